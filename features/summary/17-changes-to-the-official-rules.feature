@@ -1,0 +1,70 @@
+@ruleset:summary @section:17
+Feature: 17 Changes to the Official Rules
+
+  Under the changed PDB rule no die decides whether a ship is seen: the Detection Routine is read as
+  if the best possible roll had come.
+
+  Background:
+    Given the scenario "Flight to Egrix"
+    And it is the Rebel Player's Movement Segment
+    And the changed PDB rule is in force
+
+  @rule:17.1
+  Rule: The PDB roll of 20
+
+    Scenario: The Planetary Privateer, which a die could miss, is seen
+      Given the PDB on Charkhan is Down at level 0
+      And the PDB on Quibron is Up at level 1
+      And Boccanegra is in Charkhan Wild
+      And Boccanegra holds the Planetary Privateer
+      And the detection dice would be 1 and 1
+      When the Rebel Player moves Boccanegra and the Planetary Privateer to Quibron Wild
+      Then no detection die should be rolled
+      And Boccanegra should be in Quibron Wild
+      And Boccanegra should be detected
+      And Boccanegra should hold the Planetary Privateer
+
+    Scenario: The Solar Merchant has no chance
+      Given the PDB on Charkhan is Down at level 0
+      And the PDB on Quibron is Up at level 1
+      And Zina Adora is in Charkhan Wild
+      And Zina Adora holds the Solar Merchant
+      And the detection dice would be 1 and 1
+      When the Rebel Player moves Zina Adora and the Solar Merchant to Quibron Wild
+      Then Zina Adora should be killed
+      And the Solar Merchant should be out of play
+
+    Scenario: A level 2 PDB shifts the column first
+      Given the PDB on Charkhan is Down at level 0
+      And the PDB on Angoff is Up at level 2
+      And Boccanegra is in Charkhan Wild
+      And Boccanegra holds the Planetary Privateer
+      And the detection dice would be 1 and 1
+      When the Rebel Player moves Boccanegra and the Planetary Privateer to Angoff Urban
+      Then Boccanegra should be in Angoff Urban
+      And Boccanegra should be detected
+      And the Planetary Privateer should be out of play
+
+    Scenario: A level 0 PDB still does no worse than see
+      Given the PDB on Charkhan is Up at level 0
+      And Zina Adora is in Charkhan Wild
+      And Zina Adora holds the Solar Merchant
+      And the detection dice would be 1 and 1
+      When the Rebel Player moves Zina Adora and the Solar Merchant to Charkhan Air
+      Then Zina Adora should be in Charkhan Air
+      And Zina Adora should be detected
+      And Zina Adora should hold the Solar Merchant
+
+    Scenario: Imperial ships meet a Rebel PDB in the same way
+      Given it is the Imperial Player's Movement Segment
+      And Quibron is under Rebel Control
+      And the PDB on Quibron is Up at level 1
+      And the PDB on Charkhan is Down at level 0
+      And Vans Ka-Tie-A is in Charkhan Wild
+      And Vans Ka-Tie-A holds Imperial Spaceship 1
+      And the detection dice would be 1 and 1
+      When the Imperial Player moves Vans Ka-Tie-A and Imperial Spaceship 1 to Quibron Wild
+      Then no detection die should be rolled
+      And Vans Ka-Tie-A should be in Quibron Wild
+      And Vans Ka-Tie-A should be detected
+      And Vans Ka-Tie-A should hold Imperial Spaceship 1

@@ -1,0 +1,9 @@
+/** Wrong usage or configuration: told in one sentence, without a stack trace, with exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** Nothing could be graded: exit code 3. */
+export class NothingGraded extends Error {
+  override readonly name = 'NothingGraded'
+}

@@ -1,0 +1,88 @@
+import type { Player } from '../components/names'
+import { assertNever } from '../lib/assert-never'
+import { type Chance, replayedChance } from './chance'
+import type { GameEvent } from './events'
+import type { Answer, NewOrder, Order, OrderOf } from './orders'
+import type { Pause } from './pause'
+import { ChoiceMissing, type Play, startPlay } from './play'
+import { militaryCombat } from './procedures/military-combat'
+import { move } from './procedures/move'
+import type { Rulebook } from './rulebook'
+import { type Objection, type Ruling, refuse } from './ruling'
+import type { GameState } from './state'
+
+/** An order, by whom it is given, and the answers that came with it. */
+export interface Submission {
+  readonly player: Player
+  readonly order: Order
+  readonly answers: readonly Answer[]
+}
+
+/** What comes of an order. The state stays as it is: the events of the ruling are for `apply`. */
+export function decide(state: GameState, rulebook: Rulebook, submission: Submission, chance: Chance): Ruling {
+  const { player, order, answers } = submission
+  const { awaiting } = state
+  if (order.type === 'answer') {
+    return awaiting === undefined
+      ? refuse('no choice is awaited')
+      : resume(awaiting, submission, order, rulebook, chance)
+  }
+  if (awaiting !== undefined) return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
+  return carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
+}
+
+/** Goes on with an order that stopped at a choice: see `Pause`. */
+function resume(
+  pause: Pause,
+  { player, answers }: Submission,
+  { purpose, value }: OrderOf<'answer'>,
+  rulebook: Rulebook,
+  chance: Chance,
+): Ruling {
+  if (player !== pause.player) return refuse(`it is for the ${pause.player} Player to choose`)
+  if (purpose !== pause.purpose) return refuse(`${pause.purpose} is to be chosen, not ${purpose}`)
+
+  const attempt = { ...pause, answers: [...pause.answers, { purpose, value }, ...answers] }
+  const ruling = carryOut(attempt, rulebook, replayedChance(pause.rolls, chance))
+  if (!ruling.allowed) return ruling
+  const next = ruling.events.at(-1)
+  if (next?.type === 'choice-awaited' && next.pause.choices === pause.choices) {
+    return refuse(`that is no answer to ${purpose}`)
+  }
+  return {
+    allowed: true,
+    events: [{ type: 'choice-made' }, ...ruling.events.slice(pause.events)],
+    rolls: ruling.rolls.slice(pause.rolls.length),
+  }
+}
+
+type Attempt = Pick<Pause, 'order' | 'orderedBy' | 'before' | 'answers'>
+
+/** Plays an order from the state before it, to its end or to a choice that nobody has made. */
+function carryOut({ order, orderedBy, before, answers }: Attempt, rulebook: Rulebook, chance: Chance): Ruling {
+  const { play, record } = startPlay(before, rulebook, chance, answers)
+  try {
+    const objection = procedureOf(play, orderedBy, order)
+    if (objection !== undefined) return refuse(objection)
+    const { events, rolls } = record()
+    return { allowed: true, events, rolls }
+  } catch (error) {
+    if (!(error instanceof ChoiceMissing)) throw error
+    const { player, purpose, about } = error.choice
+    const { events, rolls, choices } = record()
+    const pause = { player, purpose, about, order, orderedBy, before, answers, rolls, events: events.length, choices }
+    const awaited: GameEvent = { type: 'choice-awaited', pause }
+    return { allowed: true, events: [...events, awaited], rolls }
+  }
+}
+
+function procedureOf(play: Play, player: Player, order: NewOrder): Objection {
+  switch (order.type) {
+    case 'move':
+      return move(play, player, order)
+    case 'military-combat':
+      return militaryCombat(play, player, order)
+    default:
+      return assertNever(order)
+  }
+}

@@ -1,0 +1,25 @@
+/** What the players can order. An order names things by their printed names; whether they exist is for the rules to say. */
+export type Order =
+  | { readonly type: 'move'; readonly pieces: readonly string[]; readonly to: string }
+  | { readonly type: 'military-combat'; readonly environ: string; readonly target: string }
+  | { readonly type: 'answer'; readonly purpose: string; readonly value: unknown }
+
+export type OrderOf<T extends Order['type']> = Extract<Order, { readonly type: T }>
+
+/** An order that begins something, as against the answer that one waits for. */
+export type NewOrder = Exclude<Order, { readonly type: 'answer' }>
+
+/** The orders that this engine has, for what it declares. */
+export const ENGINE_ORDERS = ['move', 'military-combat', 'answer'] as const satisfies readonly Order['type'][]
+
+/** The choices that a player may meet while an order is carried out. */
+export const ENGINE_ANSWERS = ['losses', 'use-pdb'] as const
+export type ChoicePurpose = (typeof ENGINE_ANSWERS)[number]
+
+/** A choice made in advance. */
+export interface Answer {
+  readonly purpose: string
+  readonly value: unknown
+  /** Each time it is asked, not once. */
+  readonly always?: boolean
+}

@@ -1,0 +1,94 @@
+import { characterNamed } from '../components/characters'
+import { environNamed } from '../components/map'
+import type { Player } from '../components/names'
+import { SHIPS, shipNamed } from '../components/ships'
+import { unitKindNamed } from '../components/units'
+import type { Presence } from './rules/control'
+import type { GameState, PlanetState, Stack, StackId } from './state'
+
+/** Questions about where pieces are, asked by rules and procedures alike. */
+
+/** Pieces told apart by kind. */
+export interface Pieces {
+  readonly units: readonly string[]
+  readonly characters: readonly string[]
+  readonly ships: readonly string[]
+}
+
+/** Sorts names by kind of piece; a name that no piece in play bears is returned instead. */
+export function sortPieces(state: GameState, names: readonly string[]): Pieces | { readonly notInPlay: string } {
+  const stranger = names.find((name) => !(name in state.units || name in state.characters || name in state.ships))
+  if (stranger !== undefined) return { notInPlay: stranger }
+  return {
+    units: names.filter((name) => name in state.units),
+    characters: names.filter((name) => name in state.characters),
+    ships: names.filter((name) => name in state.ships),
+  }
+}
+
+export const isShip = (name: string): boolean => SHIPS.has(name)
+
+/** Whose piece it is. */
+export function ownerOf(state: GameState, piece: string): Player {
+  const unit = state.units[piece]
+  if (unit !== undefined) return unitKindNamed(unit.kind).player
+  return isShip(piece) ? shipNamed(piece).player : characterNamed(piece).player
+}
+
+/** The stack that a piece is in; none for characters in space or killed, and for what is not in play. */
+export function stackIdOf(state: GameState, piece: string): StackId | undefined {
+  const ship = state.ships[piece]
+  if (ship !== undefined) {
+    return 'stack' in ship.holder ? ship.holder.stack : stackIdOf(state, ship.holder.character)
+  }
+  const place = state.units[piece]?.stack ?? state.characters[piece]?.place
+  return place === 'space' || place === 'killed' ? undefined : place
+}
+
+export function stackOf(state: GameState, piece: string): Stack | undefined {
+  const id = stackIdOf(state, piece)
+  return id === undefined ? undefined : state.stacks[id]
+}
+
+/** The environ a piece is in; undefined in space and out of play. */
+export const environOf = (state: GameState, piece: string): string | undefined => stackOf(state, piece)?.environ
+
+/** All pieces of a stack, in no particular order. */
+export const piecesIn = (state: GameState, id: StackId): string[] =>
+  [...Object.keys(state.units), ...Object.keys(state.characters), ...Object.keys(state.ships)].filter(
+    (piece) => stackIdOf(state, piece) === id,
+  )
+
+/** A player's military units in an environ. */
+export const unitsIn = (state: GameState, environ: string, player: Player): string[] =>
+  Object.keys(state.units).filter((unit) => environOf(state, unit) === environ && ownerOf(state, unit) === player)
+
+/** The character who pilots a ship; none where units carry it. */
+export function pilotOf(state: GameState, ship: string): string | undefined {
+  const holder = state.ships[ship]?.holder
+  return holder !== undefined && 'character' in holder ? holder.character : undefined
+}
+
+/** A planet of the star system in play. */
+export function planetOf(state: GameState, name: string): PlanetState {
+  const planet = state.planets[name]
+  if (planet === undefined) throw new Error(`${name} is not in play`)
+  return planet
+}
+
+/** Whose military units stand on a planet. */
+export function presenceOn(state: GameState, planet: string): Presence {
+  const owners = Object.keys(state.units)
+    .filter((unit) => environNamed(environOf(state, unit) ?? '').planet === planet)
+    .map((unit) => ownerOf(state, unit))
+  return { Rebel: owners.includes('Rebel'), Imperial: owners.includes('Imperial') }
+}
+
+/** The combat strength of units (case 7.1). */
+export const strengthOf = (state: GameState, units: readonly string[]): number =>
+  units.reduce((sum, unit) => sum + combatOf(state, unit), 0)
+
+export function combatOf(state: GameState, unit: string): number {
+  const kind = state.units[unit]?.kind
+  return kind === undefined ? 0 : unitKindNamed(kind).combat
+}

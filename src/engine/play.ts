@@ -1,0 +1,86 @@
+import type { DieFace, Player } from '../components/names'
+import { apply } from './apply'
+import type { Chance, DiePurpose, Roll } from './chance'
+import type { GameEvent } from './events'
+import type { Answer, ChoicePurpose } from './orders'
+import type { Rulebook } from './rulebook'
+import type { GameState } from './state'
+
+/** A choice that a player makes while an order is carried out. */
+export interface Choice<T> {
+  readonly player: Player
+  readonly purpose: ChoicePurpose
+  /** What it is about, for whoever is to make it. */
+  readonly about: unknown
+  /** The value an answer stands for; undefined where the answer does not fit. */
+  readonly read: (value: unknown) => T | undefined
+  /** What is taken without an answer; left out where the player must say. */
+  readonly otherwise?: T
+}
+
+/** An order being carried out: what procedures read, and what they make happen. */
+export interface Play {
+  readonly rulebook: Rulebook
+  /** The state as it is by now. */
+  readonly state: () => GameState
+  readonly happens: (event: GameEvent) => void
+  readonly roll: (purpose: DiePurpose) => DieFace
+  /** @throws ChoiceMissing where nobody has answered, which ends the attempt */
+  readonly choose: <T>(choice: Choice<T>) => T
+}
+
+/** Stops an order at a choice that has no answer. Caught by `decide` alone. */
+export class ChoiceMissing extends Error {
+  constructor(readonly choice: Choice<unknown>) {
+    super(`the ${choice.player} Player has not chosen: ${choice.purpose}`)
+  }
+}
+
+/** What has come of an order so far. */
+export interface PlayRecord {
+  readonly events: readonly GameEvent[]
+  readonly rolls: readonly Roll[]
+  /** How many choices were met. */
+  readonly choices: number
+}
+
+/** Starts an order on a state. */
+export function startPlay(
+  before: GameState,
+  rulebook: Rulebook,
+  chance: Chance,
+  answers: readonly Answer[],
+): { play: Play; record: () => PlayRecord } {
+  let state = before
+  const events: GameEvent[] = []
+  const rolls: Roll[] = []
+  const answersLeft = [...answers]
+  let choices = 0
+
+  const play: Play = {
+    rulebook,
+    state: () => state,
+    happens(event) {
+      events.push(event)
+      state = apply(state, event)
+    },
+    roll(purpose) {
+      const die = chance.roll(purpose)
+      rolls.push({ purpose, die })
+      return die
+    },
+    choose(choice) {
+      choices += 1
+      for (const [index, answer] of answersLeft.entries()) {
+        if (answer.purpose !== choice.purpose) continue
+        const value = choice.read(answer.value)
+        if (value === undefined) continue
+        if (answer.always !== true) answersLeft.splice(index, 1)
+        return value
+      }
+      if (choice.otherwise !== undefined) return choice.otherwise
+      throw new ChoiceMissing(choice)
+    },
+  }
+  return { play, record: () => ({ events, rolls, choices }) }
+}

@@ -1,0 +1,66 @@
+import type { Player } from '../../components/names'
+import type { OrderOf } from '../orders'
+import { pilotOf, stackIdOf } from '../pieces'
+import type { Play } from '../play'
+import type { Objection } from '../ruling'
+import { detectionRoutine } from './detection-routine'
+import { pdbAttack } from './pdb-attack'
+import { objectionTo, passagesOf, type Trip, tripOf } from './trip'
+
+/** Moves pieces of one environ together: on foot, by spaceship, or with military units (cases 9.1 and 9.2). */
+export function move(play: Play, player: Player, order: OrderOf<'move'>): Objection {
+  if (!play.rulebook.sequence.mayMove(play.state().turn, player)) {
+    return `it is not the ${player} Player's Movement Segment`
+  }
+  const trip = tripOf(play.state(), player, order)
+  if (typeof trip === 'string') return trip
+  const objection = objectionTo(play, trip)
+  if (objection !== undefined) return objection
+
+  leaveShipsBehind(play, trip)
+  travel(play, trip)
+  return undefined
+}
+
+/** The pieces meet the PDBs on their way, and those that are left arrive. */
+function travel(play: Play, trip: Trip): void {
+  const { detection, pdb } = play.rulebook
+  const watched = detection.undergoes({
+    units: trip.units.length,
+    characters: trip.characters.length,
+    ships: trip.ships.length,
+  })
+  let damaged = false
+  for (const { planet, passage } of passagesOf(trip)) {
+    for (let routine = watched ? detection.routinesAt(passage) : 0; routine > 0; routine -= 1) {
+      const ship = detectionRoutine(play, trip, planet, passage)
+      if (ship === 'lost at once') return
+      damaged ||= ship === 'lost on arrival'
+    }
+    for (let attack = pdb.attacksAt(passage); attack > 0; attack -= 1) {
+      pdbAttack(play, trip, planet)
+      if (!pdb.survivorsGoOn(survivors(play, trip).length < trip.units.length)) return
+    }
+  }
+  const lost = trip.units.filter((unit) => !survivors(play, trip).includes(unit))
+  const arriving = trip.pieces.filter((piece) => !lost.includes(piece))
+  if (arriving.length > 0) play.happens({ type: 'pieces-moved', pieces: arriving, to: trip.to })
+  if (damaged) for (const ship of trip.ships) play.happens({ type: 'ship-lost', ship })
+}
+
+/** The units of a trip that are still there. */
+const survivors = (play: Play, trip: Trip): string[] => trip.units.filter((unit) => unit in play.state().units)
+
+/** A pilot who walks off leaves his ship to a friend who stays behind in the stack, or it is lost (case 14.59). */
+function leaveShipsBehind(play: Play, trip: Trip): void {
+  const state = play.state()
+  for (const ship of Object.keys(state.ships)) {
+    const pilot = pilotOf(state, ship)
+    if (pilot === undefined || !trip.characters.includes(pilot) || trip.ships.includes(ship)) continue
+    const stack = stackIdOf(state, pilot)
+    const friend = Object.keys(state.characters).find(
+      (name) => stackIdOf(state, name) === stack && !trip.characters.includes(name),
+    )
+    play.happens(friend === undefined ? { type: 'ship-lost', ship } : { type: 'ship-given', ship, to: friend })
+  }
+}

@@ -1,0 +1,25 @@
+import { planetOf, presenceOn, strengthOf } from '../pieces'
+import type { Play } from '../play'
+import { loseUnits } from './losses'
+import type { Trip } from './trip'
+import { usesPdb } from './use-pdb'
+
+/** The PDB of a planet attacks the military units of a trip as they pass, if it can (cases 9.21 to 9.25). */
+export function pdbAttack(play: Play, trip: Trip, planetName: string): void {
+  const { control, pdb: rules } = play.rulebook
+  const state = play.state()
+  const units = trip.units.filter((unit) => unit in state.units)
+  const planet = planetOf(state, planetName)
+  const controller = control.controller(planet, presenceOn(state, planetName))
+  const detected = trip.characters.some((name) => state.characters[name]?.detected)
+  const target = { units: units.length, detected }
+  if (units.length === 0 || !rules.sees(target) || !rules.mayAttack(planet.pdb, controller, trip.player)) return
+  if (!usesPdb(play, controller, planetName)) return
+
+  const column = rules.attackColumn(planet.pdb.level, strengthOf(state, units))
+  const unitLoss = rules.unitsLose(column, play.roll('pdb-attack'))
+  const pdbLoss = rules.pdbLoses(column, play.roll('pdb-loss'))
+  const after = rules.afterLoss(planet.pdb, pdbLoss)
+  if (after !== planet.pdb) play.happens({ type: 'pdb-changed', planet: planetName, ...after })
+  loseUnits(play, trip.player, units, unitLoss)
+}

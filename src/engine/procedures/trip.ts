@@ -1,0 +1,110 @@
+import { characterNamed } from '../../components/characters'
+import { ENVIRONS, environNamed } from '../../components/map'
+import type { Player } from '../../components/names'
+import { shipNamed } from '../../components/ships'
+import { unitKindNamed } from '../../components/units'
+import type { OrderOf } from '../orders'
+import { environOf, ownerOf, type Pieces, pilotOf, sortPieces, unitsIn } from '../pieces'
+import type { Play } from '../play'
+import type { Passage } from '../rules/detection'
+import type { Objection } from '../ruling'
+import type { GameState } from '../state'
+
+/** Pieces that set out together, and where they go. */
+export interface Trip extends Pieces {
+  readonly player: Player
+  readonly pieces: readonly string[]
+  /** Undefined where the pieces come in from space. */
+  readonly from: string | undefined
+  readonly to: string
+}
+
+/** Reads an order to move: the trip, or why there is none. */
+export function tripOf(state: GameState, player: Player, { pieces, to }: OrderOf<'move'>): Trip | string {
+  const destination = ENVIRONS.get(to)
+  if (destination === undefined || !(destination.planet in state.planets)) return `${to} is no environ in play`
+  if (pieces.length === 0) return 'no piece is named'
+  const sorted = sortPieces(state, pieces)
+  if ('notInPlay' in sorted) return `${sorted.notInPlay} is not in play`
+
+  const starts = new Set(pieces.map((piece) => environOf(state, piece)))
+  if (starts.size > 1) return 'pieces that move together start together'
+  const [from] = starts
+  return { ...sorted, player, pieces: [...new Set(pieces)], from, to }
+}
+
+/** The planets at which a trip meets a PDB. */
+export function passagesOf({ from, to }: Trip): { planet: string; passage: Passage }[] {
+  const goal = environNamed(to).planet
+  const start = from === undefined ? undefined : environNamed(from).planet
+  if (start === goal) return [{ planet: goal, passage: 'crossing' }]
+  const arrival = { planet: goal, passage: 'arriving' } as const
+  return start === undefined ? [arrival] : [{ planet: start, passage: 'leaving' }, arrival]
+}
+
+/** Why the pieces may not make this trip; undefined where nothing speaks against it. */
+export function objectionTo(play: Play, trip: Trip): Objection {
+  return (
+    notTheirs(play, trip) ??
+    movedBefore(play, trip) ??
+    notOverSpace(play, trip) ??
+    notByShip(play, trip) ??
+    noRoom(play, trip)
+  )
+}
+
+function notTheirs(play: Play, { player, pieces }: Trip): Objection {
+  const foreign = pieces.find((piece) => ownerOf(play.state(), piece) !== player)
+  if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
+  const dead = pieces.find((piece) => play.state().characters[piece]?.place === 'killed')
+  return dead === undefined ? undefined : `${dead} is dead`
+}
+
+function movedBefore(play: Play, { pieces, from, to }: Trip): Objection {
+  if (from === to) return `the pieces are in ${to} already`
+  const { units, characters } = play.state()
+  const tired = pieces.find((piece) => (units[piece] ?? characters[piece])?.moved)
+  if (tired === undefined || play.rulebook.movement.mayMoveAgain()) return undefined
+  return `${tired} has moved in this segment`
+}
+
+function notOverSpace(play: Play, { units, characters, ships, from, to }: Trip): Objection {
+  if (from !== undefined && environNamed(from).planet === environNamed(to).planet) return undefined
+  const { movement } = play.rulebook
+  const bound = units.find((unit) => !movement.unitMayLeavePlanet(kindOf(play.state(), unit)))
+  if (bound !== undefined) return `${bound} cannot leave its planet`
+  const walkers = characters.length > 0 && !movement.charactersMayTravel({ ships: ships.length, units: units.length })
+  return walkers ? 'characters need a spaceship or mobile units to leave a planet' : undefined
+}
+
+function notByShip(play: Play, { units, characters, ships }: Trip): Objection {
+  const { movement, spaceships } = play.rulebook
+  const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
+  if (abandoned !== undefined) return `${abandoned} needs its pilot`
+  if (units.length > 0) return undefined
+  if (ships.length > movement.shipsInOneMove(units.length))
+    return 'without military units each spaceship moves by itself'
+  for (const ship of ships) {
+    const pilot = pilotOf(play.state(), ship)
+    if (pilot !== undefined && !spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
+      return `${pilot} cannot pilot ${ship}`
+    if (!movement.maySeat(shipNamed(ship), characters.length)) return `${ship} has too few seats`
+  }
+  return undefined
+}
+
+function noRoom(play: Play, { player, units, to }: Trip): Objection {
+  if (units.length === 0) return undefined
+  const { size } = environNamed(to)
+  const there = unitsIn(play.state(), to, player).length + units.length
+  return play.rulebook.movement.unitsFit(size, there)
+    ? undefined
+    : `${to} holds ${size} military units of a player at most`
+}
+
+const kindOf = (state: GameState, unit: string) => unitKindNamed(state.units[unit]?.kind ?? unit)
+
+function holderAmong(state: GameState, ship: string, characters: readonly string[], units: readonly string[]): boolean {
+  const pilot = pilotOf(state, ship)
+  return pilot === undefined ? units.length > 0 : characters.includes(pilot)
+}

@@ -1,0 +1,42 @@
+import { controlRules } from './rules/control'
+import { detectionRules, rollOf20 } from './rules/detection'
+import { militaryCombatRules } from './rules/military-combat'
+import { movementRules } from './rules/movement'
+import { pdbRules } from './rules/pdb'
+import { sequenceRules } from './rules/sequence'
+import { spaceshipRules } from './rules/spaceships'
+
+/** The printed rules: one module per subject, one decision in one place. */
+export const printedRulebook = {
+  control: controlRules,
+  detection: detectionRules,
+  militaryCombat: militaryCombatRules,
+  movement: movementRules,
+  pdb: pdbRules,
+  sequence: sequenceRules,
+  spaceships: spaceshipRules,
+} as const
+
+type Decisions<Subject> = {
+  // biome-ignore lint/suspicious/noExplicitAny: any function is a decision here; what remains is its plain signature
+  readonly [Name in keyof Subject]: Subject[Name] extends (...facts: infer Facts extends any[]) => infer Answer
+    ? (...facts: Facts) => Answer
+    : never
+}
+
+/** What the engine consults. A variant, or a broken engine, is the printed rulebook with single decisions replaced. */
+export type Rulebook = {
+  readonly [Subject in keyof typeof printedRulebook]: Decisions<(typeof printedRulebook)[Subject]>
+}
+
+export type RulebookSubject = keyof Rulebook
+
+/** A rulebook with some decisions of one subject replaced. */
+export const replaceDecisions = <Subject extends RulebookSubject>(
+  rulebook: Rulebook,
+  subject: Subject,
+  decisions: Partial<Rulebook[Subject]>,
+): Rulebook => ({ ...rulebook, [subject]: { ...rulebook[subject], ...decisions } })
+
+/** Section 17: PDBs roll a 20, which no face of a die beats, so the row of the 6 is read and no die is rolled. */
+export const changedPdbRulebook: Rulebook = replaceDecisions(printedRulebook, 'detection', rollOf20)

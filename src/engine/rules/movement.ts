@@ -1,0 +1,30 @@
+import type { ShipCard } from '../../components/ships'
+import type { UnitKind } from '../../components/units'
+import { decision } from './decision'
+
+/** Who may go where (cases 7.2, 7.3 and 9.1 to 9.5). */
+export const movementRules = {
+  /** rule 8.2.11 (case 9.0). Each piece moves once in a Movement Segment. */
+  mayMoveAgain: decision('8.2.11', (): boolean => false),
+
+  /** rules 11.2, 11.3 (cases 7.21, 7.31). */
+  unitMayLeavePlanet: decision('11.2 11.3', (unit: Pick<UnitKind, 'mobile'>): boolean => unit.mobile),
+
+  /** case 9.56. Between planets a character needs a ship or mobile units to travel with. */
+  charactersMayTravel: decision(
+    '14.1.20',
+    (group: { readonly ships: number; readonly units: number }): boolean => group.ships > 0 || group.units > 0,
+  ),
+
+  /** rule 15.12 (case 9.54). Without units each ship flies by itself. */
+  shipsInOneMove: decision('15.12', (units: number): number => (units > 0 ? Number.POSITIVE_INFINITY : 1)),
+
+  /** rules 14.1.4, 14.1.17 (case 14.5). Seats are counted only where the ship carries the group by itself. */
+  maySeat: decision(
+    '14.1.4',
+    (ship: Pick<ShipCard, 'passengers'>, characters: number): boolean => characters <= ship.passengers,
+  ),
+
+  /** rule 15.2 (case 9.51). A player's units in an environ never exceed its size. */
+  unitsFit: decision('15.2 3.1.1 7.1', (size: number, units: number): boolean => units <= size),
+}

@@ -1,0 +1,46 @@
+import { type CombatLosses, columnOf, combatLosses } from '../../components/charts/military-combat'
+import type { Controller, DieFace, PdbLevel, Player } from '../../components/names'
+import type { Pdb } from '../state'
+import { decision } from './decision'
+import type { Passage } from './detection'
+
+/** PDB attacks on moving military units: section 8.2 of the summary, cases 9.21 to 9.27. */
+export const pdbRules = {
+  /** rule 8.2.11 (case 9.27). Once on leaving a planet, once on reaching another; never within one. */
+  attacksAt: decision('8.1.12 8.2.11', (passage: Passage): number => (passage === 'crossing' ? 0 : 1)),
+
+  /** rules 6.1.14, 8.2.13 (case 9.52). To a PDB, units and all who move with them are always detected. */
+  sees: decision(
+    '6.1.14 8.2.13',
+    (group: { readonly units: number; readonly detected: boolean }): boolean => group.units > 0 || group.detected,
+  ),
+
+  /** rule 8.2.4 (cases 9.21, 9.22). */
+  mayAttack: decision(
+    '8.2.4',
+    (pdb: Pdb, controller: Controller, mover: Player): boolean =>
+      pdb.status === 'Up' && pdb.level > 0 && controller !== 'nobody' && controller !== mover,
+  ),
+
+  /** rules 8.2.2, 8.2.3 (case 9.22). The level alone decides the column, whatever the strength of the units. */
+  attackColumn: decision('8.2.2 8.2.3', (level: PdbLevel, _strength: number): number =>
+    columnOf(level === 2 ? '3-1' : '1-1'),
+  ),
+
+  /** case 9.23. The PDB attacks: the units lose the defender's half, the PDB the attacker's. */
+  unitsLose: decision('8.2.2 8.2.3', (column: number, die: DieFace): number => losses(column, die).defender),
+  pdbLoses: decision('8.2.6 8.2.7 8.2.8 8.2.9', (column: number, die: DieFace): number => losses(column, die).attacker),
+
+  /** rules 8.2.6 to 8.2.9 (case 9.25). */
+  afterLoss: decision('8.2.6 8.2.7 8.2.8 8.2.9', (pdb: Pdb, loss: number): Pdb => {
+    if (loss < 2) return pdb
+    return { status: 'Down', level: loss === 2 ? pdb.level : lower(pdb.level) }
+  }),
+
+  /** rule 8.2.5 (case 9.24). */
+  survivorsGoOn: decision('8.2.5', (_someWereLost: boolean): boolean => true),
+}
+
+const losses = (column: number, die: DieFace): CombatLosses => combatLosses(column, die)
+
+const lower = (level: PdbLevel): PdbLevel => (level === 2 ? 1 : 0)

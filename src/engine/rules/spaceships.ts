@@ -1,0 +1,22 @@
+import type { CharacterCard } from '../../components/characters'
+import type { ShipCard } from '../../components/ships'
+import { decision } from './decision'
+
+/** What a ship and its pilot can do. */
+export const spaceshipRules = {
+  /** rules 14.1.2, 14.1.3, 14.1.8 to 14.1.10 (cases 14.52, 14.58). The better rating counts up to one more than the other. */
+  evasion: decision(
+    '14.1.2 14.1.3 14.1.8 14.1.9 14.1.10',
+    (ship: Pick<ShipCard, 'maneuver' | 'fullManeuver'>, navigation: number): number => {
+      const maneuver = ship.fullManeuver ? ship.maneuver : Math.min(ship.maneuver, navigation + 1)
+      return maneuver + Math.min(navigation, ship.maneuver + 1)
+    },
+  ),
+
+  /** rules 14.1.6, 14.2.1, 15.13 (cases 14.51, 14.6). */
+  mayPilot: decision(
+    '14.1.6 14.2.1 15.13',
+    (pilot: Pick<CharacterCard, 'name' | 'ratings'>, ship: Pick<ShipCard, 'pilot'>): boolean =>
+      pilot.ratings.navigation > 0 && (ship.pilot === undefined || ship.pilot === pilot.name),
+  ),
+}

@@ -1,0 +1,12 @@
+import type { Roll } from './chance'
+import type { GameEvent } from './events'
+
+/** What the engine says to an order. A refusal leaves the state untouched and uses no chance. */
+export type Ruling =
+  | { readonly allowed: true; readonly events: readonly GameEvent[]; readonly rolls: readonly Roll[] }
+  | { readonly allowed: false; readonly because: string }
+
+/** Why an order cannot be carried out; undefined where nothing speaks against it. */
+export type Objection = string | undefined
+
+export const refuse = (because: string): Ruling => ({ allowed: false, because })

@@ -1,0 +1,81 @@
+import type {
+  ControlState,
+  Loyalty,
+  PdbLevel,
+  PdbStatus,
+  Phase,
+  Player,
+  ScenarioName,
+  Segment,
+} from '../components/names'
+import type { UnitKindName } from '../components/units'
+import type { Pause } from './pause'
+
+/**
+ * The state of a game: plain, immutable data. A piece's place is its stack, so that no piece can be in two places and
+ * a stack moves as one.
+ */
+export interface GameState {
+  readonly scenario: ScenarioName
+  readonly system: string
+  readonly turn: Turn
+  readonly planets: Readonly<Record<string, PlanetState>>
+  readonly stacks: Readonly<Record<StackId, Stack>>
+  readonly units: Readonly<Record<string, Unit>>
+  readonly characters: Readonly<Record<string, Character>>
+  readonly ships: Readonly<Record<string, Ship>>
+  /** Numbers the next stack that is formed. */
+  readonly nextStack: number
+  /** The choice that the game waits for. */
+  readonly awaiting?: Pause
+}
+
+export interface Turn {
+  readonly gameTurn: number
+  readonly player: Player
+  readonly phase: Phase
+  readonly segment?: Segment
+}
+
+export interface Pdb {
+  readonly level: PdbLevel
+  readonly status: PdbStatus
+}
+
+export interface PlanetState {
+  readonly name: string
+  readonly state: ControlState
+  /** Not in use in Rebellion and Rebel Control. */
+  readonly loyalty?: Loyalty
+  readonly rebelControlMarker?: Loyalty
+  readonly pdb: Pdb
+}
+
+export type StackId = string & { readonly brand: 'stack' }
+
+export interface Stack {
+  readonly player: Player
+  readonly environ: string
+  /** The character who leads the military units of the stack. */
+  readonly leader?: string
+}
+
+export interface Unit {
+  readonly kind: UnitKindName
+  readonly stack: StackId
+  readonly face: 'mobile' | 'open'
+  readonly moved: boolean
+}
+
+export interface Character {
+  readonly place: StackId | 'space' | 'killed'
+  readonly detected: boolean
+  readonly wounds: number
+  readonly moved: boolean
+}
+
+export interface Ship {
+  /** The character who owns and pilots it, or the stack of units that carries it. */
+  readonly holder: { readonly character: string } | { readonly stack: StackId }
+  readonly moved: boolean
+}

@@ -1,0 +1,45 @@
+import type { RpcRequest, RpcResponse } from './rpc'
+
+/** A line to a program under test, whichever way it is spoken to. */
+export interface Connection {
+  /**
+   * Sends one request and waits for its answer.
+   * @throws SutFailure when the program crashed, hung, or answered what is not JSON-RPC; the line is then dead
+   */
+  send(request: RpcRequest): Promise<RpcResponse>
+  /** Ends the program, whatever state it is in. Never throws. */
+  close(): Promise<void>
+}
+
+/** The program under test broke: it cannot be spoken to any more. */
+export class SutFailure extends Error {
+  override readonly name = 'SutFailure'
+  /**
+   * @param message what happened, in one sentence
+   * @param stderr the last lines the program wrote to its standard error
+   */
+  constructor(
+    message: string,
+    readonly stderr: string = '',
+  ) {
+    super(message)
+  }
+}
+
+/** The program answered with an error that the protocol does not give a meaning, or with a malformed result. */
+export class SutError extends Error {
+  override readonly name = 'SutError'
+}
+
+/** The program has no way to do what was asked. */
+export class Unsupported extends Error {
+  override readonly name = 'Unsupported'
+}
+
+/** The program asked for a die or draw that the rule does not call for: the tape was generous. */
+export class OutOfChance extends Error {
+  override readonly name = 'OutOfChance'
+  constructor(readonly purpose: string) {
+    super(`the program asked for more chance (${purpose}) than the rule can call for`)
+  }
+}

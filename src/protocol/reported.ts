@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import diff from 'microdiff'
+import { planetNamed, STAR_SYSTEMS, starSystemNamed } from '../components/map'
+import { SCENARIOS } from '../components/names'
+import { scenarioNamed } from '../components/scenarios'
+import { generatedFile } from '../lib/package-root'
+import { covers } from './fields'
+import type { Field } from './schema/derive'
+import type { Position, ReportedPosition } from './schema/position'
+import { HIDDEN, UNKNOWN } from './vocabulary'
+
+/**
+ * Reported positions made comparable: what a program leaves out has its printed default, what it does not claim to
+ * report is unknown.
+ */
+
+/** A completed position: plain JSON, read by path. */
+export type CompletePosition = Readonly<Record<string, unknown>>
+
+type Table = Record<string, unknown>
+
+/** One field that differs between two looks at a position. */
+export interface Difference {
+  /** As `planets.Angoff.pdb.status`. */
+  readonly path: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+let knownFields: readonly Field[] | undefined
+
+function positionFields(): readonly Field[] {
+  knownFields ??= JSON.parse(readFileSync(generatedFile('fields.json'), 'utf8')) as Field[]
+  return knownFields
+}
+
+/** Tables keyed by a name of the game; the fields of a table stand in each of its rows. */
+const TABLES = ['planets', 'environs', 'units', 'characters', 'ships', 'possessions', 'environMissions']
+/** Lists of rows without a name. */
+const LISTS = ['stacks', 'missionGroups', 'searches', 'effects', 'waitingUnits']
+
+/**
+ * Fills in the printed defaults and marks what the program does not claim to report.
+ * @param claimed the `reported` capability of the program
+ */
+export function completed(reported: ReportedPosition, claimed: readonly string[]): CompletePosition {
+  const position = structuredClone(reported) as Table
+  for (const key of [...TABLES, ...LISTS]) {
+    if (positionFields().some(({ name }) => name.startsWith(`${key}.`) && covers(claimed, name))) {
+      position[key] ??= TABLES.includes(key) ? {} : []
+    } else position[key] = UNKNOWN
+  }
+  addPrintedPlanets(position)
+  for (const field of positionFields()) {
+    const [head = '', ...rest] = field.name.split('.')
+    const rows = TABLES.includes(head) || LISTS.includes(head) ? rowsOf(position[head]) : [position]
+    const path = rows[0] === position ? [head, ...rest] : rest
+    for (const row of rows) complete(row, path, field, covers(claimed, field.name))
+  }
+  return position
+}
+
+function complete(row: Table, [head = '', ...rest]: readonly string[], field: Field, claimed: boolean): void {
+  const value = row[head]
+  if (rest.length > 0) {
+    if (value === undefined || value === null) row[head] = {}
+    if (isTable(row[head])) complete(row[head], rest, field, claimed)
+  } else if (!claimed) row[head] = UNKNOWN
+  else if (value === undefined || (value === null && !field.nullable)) {
+    if ('default' in field) row[head] = structuredClone(field.default)
+    else delete row[head]
+  }
+}
+
+/** Planets are all there from the beginning; one that is left out is as the scenario has it. */
+function addPrintedPlanets(position: Table): void {
+  const { planets } = position
+  if (!isTable(planets)) return
+  const scenario = scenarioNamed(SCENARIOS.find((name) => name === position['scenario']) ?? 'Flight to Egrix')
+  const told = position['system']
+  const system = typeof told === 'string' && STAR_SYSTEMS.has(told) ? told : scenario.system
+  for (const name of starSystemNamed(system).planets) {
+    const printed = scenario.planets.find((planet) => planet.name === name)
+    const row = (planets[name] ?? {}) as Table
+    row['state'] ??= printed?.state ?? 'Imperial Control'
+    const unused = row['state'] === 'Rebellion' || row['state'] === 'Rebel Control'
+    const loyalty = printed === undefined ? planetNamed(name).loyaltyStart : (printed.loyalty ?? null)
+    if (row['loyalty'] === undefined) row['loyalty'] = unused ? null : loyalty
+    const rides = row['state'] === 'Rebel Control' || row['state'] === 'Rebellion Stopped'
+    row['rebelControlMarker'] ??= rides ? 'Unrest' : null
+    row['pdb'] ??= {}
+    if (isTable(row['pdb'])) row['pdb']['level'] ??= printed?.pdbLevel ?? 1
+    planets[name] = row
+  }
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(position: CompletePosition, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (isTable(value) ? value[key] : isUnseen(value) ? value : undefined),
+    position,
+  )
+}
+
+export const isUnseen = (value: unknown): boolean => value === UNKNOWN || value === HIDDEN
+
+/**
+ * What differs between two positions of one program, leaving out what is unknown in either and the order of lists.
+ */
+export function differences(before: CompletePosition, after: CompletePosition): Difference[] {
+  return diff(canonical(before) as Table, canonical(after) as Table, { cyclesFix: false })
+    .map((change) => ({
+      path: change.path.join('.'),
+      before: change.type === 'CREATE' ? undefined : change.oldValue,
+      after: change.type === 'REMOVE' ? undefined : change.value,
+    }))
+    .filter((change) => !isUnseen(change.before) && !isUnseen(change.after))
+}
+
+/** What of a told position a program reports otherwise; pieces that it adds are such a difference too. */
+export function notAccepted(told: Position, reported: CompletePosition): Difference | undefined {
+  for (const key of ['units', 'characters', 'ships'] as const) {
+    const rows = reported[key]
+    const stranger = isTable(rows) ? Object.keys(rows).find((name) => !(name in (told[key] ?? {}))) : undefined
+    if (stranger !== undefined)
+      return { path: `${key}.${stranger}`, before: undefined, after: valueAt(reported, [key, stranger]) }
+  }
+  return mismatch('', told, reported)
+}
+
+/** The first told leaf that is reported otherwise. */
+function mismatch(path: string, told: unknown, reported: unknown): Difference | undefined {
+  if (isUnseen(reported)) return undefined
+  if (Array.isArray(told) && Array.isArray(reported)) {
+    const missing = told.find((row) => !reported.some((candidate) => mismatch('', row, candidate) === undefined))
+    return missing === undefined ? undefined : { path, before: missing, after: reported }
+  }
+  if (isTable(told) && isTable(reported)) {
+    for (const [key, value] of Object.entries(told)) {
+      const difference = mismatch(path === '' ? key : `${path}.${key}`, value, reported[key])
+      if (difference !== undefined) return difference
+    }
+    return undefined
+  }
+  return isDeepStrictEqual(told, reported) ? undefined : { path, before: told, after: reported }
+}
+
+/** Lists in one order, whatever order they were reported in. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  if (!isTable(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, canonical(inner)]))
+}
+
+const rowsOf = (value: unknown): Table[] =>
+  (Array.isArray(value) ? value : isTable(value) ? Object.values(value) : []).filter(isTable)
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)

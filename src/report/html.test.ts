@@ -1,0 +1,103 @@
+import { describe, it } from 'node:test'
+import { expect } from 'chai'
+import type { Scorecard } from '../grading/scorecard-schema'
+import { renderScorecard } from './html'
+import { fullSizeCatalog } from './sample-catalog.fixture'
+import {
+  allConforming,
+  allFailing,
+  halfWay,
+  hardlyBegun,
+  hostile,
+  outcome,
+  sampleScorecard,
+  someFailing,
+} from './sample-scorecards.fixture'
+
+const kilobytes = (scorecard: Scorecard) => Buffer.byteLength(renderScorecard(scorecard)) / 1000
+
+describe('the page of a scorecard', () => {
+  it('stays below 400 kB with the whole catalog, however much of it fails', () => {
+    const catalog = fullSizeCatalog()
+    expect(catalog.rules).to.have.length(322)
+    expect(kilobytes(allConforming(catalog)), 'all conforming').to.be.below(400)
+    expect(kilobytes(someFailing(catalog, 29)), '29 failing').to.be.below(400)
+    expect(kilobytes(allFailing(catalog)), 'all failing').to.be.below(400)
+  })
+
+  it('stays below 400 kB whatever a program says', () => {
+    expect(kilobytes(hostile())).to.be.below(400)
+  })
+
+  it('shows every failure of 29 step by step, with its messages', () => {
+    const page = renderScorecard(someFailing(fullSizeCatalog(), 29))
+    expect(page.match(/class="steps"/g)).to.have.length(29)
+    expect(page.match(/ messages exchanged/g)).to.have.length(29)
+    expect(page).not.to.include('There is no room for it all')
+  })
+
+  it('says so where it could not show every failure', () => {
+    const page = renderScorecard(allFailing(fullSizeCatalog()))
+    expect(page).to.match(/only the first \d+ failing rules are shown step by step/)
+    expect(page.match(/<article class="failure violates">/g)).to.have.length.above(321)
+  })
+
+  it('names every rule by an anchor of its own', () => {
+    const page = renderScorecard(halfWay())
+    for (const id of ['6.1.1', '6.1.7', '13.1', '17.1']) {
+      expect(page.split(`id="rule-${id}"`), id).to.have.length(2)
+    }
+  })
+
+  it('shows what a team may dispute: how a rule is read, and what it conflicts with', () => {
+    const page = renderScorecard(halfWay())
+    expect(page).to.include('<b>How it is read:</b> Read without the change of section 17')
+    expect(page).to.include('state · case 9.31 · 1 of 1 point, no printed metric · conflicts with 17.1')
+    expect(page).to.include('999,999 of 999,999 points, printed metric 999,999')
+  })
+
+  it('says why a rule is waived', () => {
+    expect(renderScorecard(halfWay())).to.include('agreed with the team on 3 November (until 2025-12-31)')
+  })
+
+  it('puts the scenario that decides before the others', () => {
+    const page = renderScorecard(
+      sampleScorecard(
+        (rule) => [outcome(rule, 'unsupported'), outcome(rule, 'violates', { name: 'The decisive one' })],
+        {
+          selected: new Set(['6.1.3']),
+        },
+      ),
+    )
+    expect(page.match(/<h4>.*?<bdi>(.*?)<\/bdi>/)?.[1]).to.equal('The decisive one')
+  })
+
+  it('takes a line for a section of which nothing was tested', () => {
+    const page = renderScorecard(hardlyBegun())
+    expect(page.match(/<details class="untested-section card">/g)).to.have.length(3)
+    expect(page).to.include('<h3>12 Rebellion</h3>')
+    expect(page).to.include('11 rules untested')
+  })
+
+  it('begins with the share of rules that conform, and has the points beside it', () => {
+    const page = renderScorecard(halfWay())
+    expect(page).to.include('<p class="figure">61.5 %</p>')
+    expect(page).to.include('<b>24 of 39 rules conform</b><br>1 waived rule left out')
+    expect(page).to.match(/<p class="figure">1,000,022<\/p>\s*<p class="caption">of 1,000,037 points/)
+  })
+
+  it('escapes what a program says, and evaluates none of it', () => {
+    const page = renderScorecard(hostile())
+    expect(page).not.to.match(/<script|<img|onerror="/)
+    expect(page).to.include('{{name}} {{{name}}}')
+    expect(page).to.include('&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is the point
+    expect(page).not.to.match(/[\u0000-\u0008\u000b-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/)
+  })
+
+  it('refers to nothing outside itself', () => {
+    const page = renderScorecard(halfWay())
+    expect(page).not.to.match(/(src|href)="(?!#|data:,")|url\(|@import|https?:/)
+    expect(page).to.include('default-src &#x27;none&#x27;'.replaceAll('&#x27;', "'"))
+  })
+})

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type Handlebars from 'handlebars'
+import type { Scorecard } from '../grading/scorecard-schema'
+import { generatedFile } from '../lib/package-root'
+import { type PageView, pageView, type Richness } from './html-view'
+
+/** The scorecard as a page: one file that needs nothing else, neither a network nor JavaScript. */
+
+/** What the build makes of the templates. */
+interface CompiledTemplates {
+  readonly page: TemplateSpecification
+  readonly partials: Readonly<Record<string, TemplateSpecification>>
+  /** Hash of the style sheet, by which the page allows it and no other. */
+  readonly styleHash: string
+}
+
+type Renderer = (view: PageView) => string
+
+/** Larger pages are slow to open and to send; a scorecard of passes alone needs about half of it. */
+const MOST_BYTES = 390_000
+
+/** From all there is to hardly anything: a page that grows too large is made again with less. */
+const RICHNESS: readonly Richness[] = [
+  { messages: 2000, rules: Number.POSITIVE_INFINITY },
+  { messages: 1200, rules: Number.POSITIVE_INFINITY },
+  { messages: 700, rules: Number.POSITIVE_INFINITY },
+  { messages: 400, rules: Number.POSITIVE_INFINITY },
+  { messages: 200, rules: Number.POSITIVE_INFINITY },
+  { messages: 0, rules: Number.POSITIVE_INFINITY },
+  { messages: 0, rules: 100 },
+  { messages: 0, rules: 30 },
+  { messages: 0, rules: 10 },
+]
+
+/** The whole page. What there is no room for is in the JSON scorecard, and the page says so. */
+export function renderScorecard(scorecard: Scorecard): string {
+  renderer ??= loadRenderer()
+  for (const richness of RICHNESS) {
+    const page = renderer(pageView(scorecard, richness))
+    if (Buffer.byteLength(page) <= MOST_BYTES) return page
+  }
+  return renderer(pageView(scorecard, { messages: 0, rules: 0 }))
+}
+
+let renderer: Renderer | undefined
+
+function loadRenderer(): Renderer {
+  const file = generatedFile('templates.js')
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build"`)
+  const require = createRequire(file)
+  const runtime = require('handlebars/runtime') as typeof Handlebars
+  const { page, partials, styleHash } = require(file) as CompiledTemplates
+  const template = runtime.template<PageView & { readonly styleHash: string }>(page)
+  const parts = Object.fromEntries(Object.entries(partials).map(([name, part]) => [name, runtime.template(part)]))
+  return (view) => template({ ...view, styleHash }, { partials: parts })
+}

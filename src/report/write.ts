@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+/**
+ * Writes a report as a whole or not at all: a reader never sees half of it, and a failure leaves the last one as it was.
+ * The folder is made where there is none.
+ * @throws an error that names the file and its folder when it cannot be written
+ */
+export async function writeReport(file: string, contents: string): Promise<void> {
+  const folder = dirname(file)
+  const draft = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
+  try {
+    await mkdir(folder, { recursive: true })
+    try {
+      await writeToDisk(draft, contents)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  } catch (error) {
+    throw new Error(`${basename(file)} cannot be written to the folder ${folder}: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+async function writeToDisk(file: string, contents: string): Promise<void> {
+  const handle = await open(file, 'wx')
+  try {
+    await handle.writeFile(contents)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you are not allowed to write there',
+  EPERM: 'you are not allowed to write there',
+  EROFS: 'the file system can only be read',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of that path is a file',
+  EEXIST: 'a file has that name',
+  EISDIR: 'a folder has the name of the file',
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return `${REASONS[code ?? ''] ?? message}; choose another folder with --out`
+}

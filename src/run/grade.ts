@@ -1,0 +1,83 @@
+import type { Catalog, Rule } from '../catalog/catalog'
+import { type FeatureIndex, featuresOf } from '../catalog/features'
+import { type Coverage, scorecardOf } from '../grading/scorecard'
+import type { Scorecard } from '../grading/scorecard-schema'
+import type { SutSession } from '../sut/session'
+import { runSuite, type SuiteRun } from './suite'
+
+/** What is graded, against which rules. */
+export interface GradeRequest {
+  readonly catalog: Catalog
+  readonly index: FeatureIndex
+  readonly proven: ReadonlySet<string>
+  /** The rules asked for: the denominator, whether or not they have scenarios. */
+  readonly rules: readonly Rule[]
+  readonly session: SutSession
+  readonly suite: { readonly name: string; readonly version: string }
+  /** The names the rules were selected by. */
+  readonly selection: readonly string[]
+  /** What reruns the same program, for the report. */
+  readonly command: string
+  readonly order?: SuiteRun['order']
+  /** The longest time for the whole run. */
+  readonly timeLimitSeconds?: number | undefined
+}
+
+export interface GradeResult {
+  readonly scorecard: Scorecard
+  /** Faults of the harness itself. */
+  readonly defects: readonly string[]
+}
+
+/**
+ * Grades one program: introduces itself, plays the scenarios, is judged.
+ * @throws SutFailure or SutError when the program never introduces itself
+ */
+export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
+  const { catalog, index, rules, session, timeLimitSeconds, order = 'defined' } = request
+  const startedAt = new Date()
+  const { introduction } = await session.program()
+  const { version, language } = introduction.implementation
+  const testable = rules.filter(({ id }) => index.rules.has(id))
+  const { outcomes, defects } = await within(timeLimitSeconds, session, () =>
+    runSuite({
+      session,
+      features: featuresOf(index, testable),
+      ...(testable.length === index.rules.size ? {} : { rules: testable.map(({ id }) => id) }),
+      order,
+    }),
+  )
+  const coverage: Coverage = { scenarios: new Set(index.rules.keys()), proven: request.proven }
+  const scorecard = scorecardOf({
+    catalog,
+    selected: new Set(rules.map(({ id }) => id)),
+    outcomes,
+    coverage,
+    complete: true,
+    suite: request.suite,
+    implementation: {
+      name: introduction.implementation.name,
+      ...(version == null ? {} : { version }),
+      ...(language == null ? {} : { language }),
+      sut: session.label,
+    },
+    run: {
+      startedAt: startedAt.toISOString(),
+      seconds: (Date.now() - startedAt.getTime()) / 1000,
+      selection: [...request.selection],
+      command: request.command,
+    },
+  })
+  return { scorecard, defects }
+}
+
+/** Ends the program when the time is over, so that the scenarios left fail at once and say why. */
+async function within<T>(seconds: number | undefined, session: SutSession, run: () => Promise<T>): Promise<T> {
+  if (seconds === undefined) return run()
+  const timer = setTimeout(() => void session.giveUp(`the run took longer than its ${seconds} s`), seconds * 1000)
+  try {
+    return await run()
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createEngine } from '../engine/server/handler'
+import type { Handler } from '../protocol/rpc'
+import { connectInProcess } from './in-process'
+import { createSession, type SutSession } from './session'
+import { connectStdio } from './stdio'
+
+/** Where the program under test is; the reference engine where nothing is said. */
+export interface SutChoice {
+  /** A command that speaks the protocol on its standard input and output. */
+  readonly command?: string | undefined
+  /** A module that exports a `Handler`, or a function that makes one, as `default` or as itself. */
+  readonly module?: string | undefined
+  /** The longest wait for one answer, in seconds. */
+  readonly timeoutSeconds?: number
+}
+
+/** How long an answer may take where nothing else is said. */
+export const DEFAULT_TIMEOUT_SECONDS = 10
+
+/**
+ * A session with the chosen program; nothing is started yet.
+ * @throws Error with what to do, when the module cannot be used
+ */
+export function openSut({ command, module, timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: SutChoice = {}): SutSession {
+  if (command !== undefined && command !== '') {
+    return createSession(command, () => connectStdio({ command, timeoutMs: timeoutSeconds * 1000 }))
+  }
+  if (module !== undefined) {
+    const make = handlerMaker(module)
+    return createSession(module, () => connectInProcess(make()))
+  }
+  return createSession('the reference engine', () => connectInProcess(createEngine()))
+}
+
+function handlerMaker(file: string): () => Handler {
+  const path = resolve(file)
+  if (!existsSync(path)) throw new Error(`${file}: there is no such file`)
+  const loaded: unknown = require(path)
+  const exported = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded
+  if (typeof exported !== 'function') {
+    throw new Error(`${file}: exports no function; export (method, params) => result, or a function that makes one`)
+  }
+  // A handler takes a method and its parameters; a function without parameters makes one, anew for every start.
+  return exported.length === 0 ? (exported as () => Handler) : () => exported as Handler
+}

@@ -1,0 +1,94 @@
+import { defineParameterType } from '@cucumber/cucumber'
+import { CHARACTERS } from '../src/components/characters'
+import { ENVIRONS, PLANETS } from '../src/components/map'
+import { CONTROL_STATES, type ControlState, ENVIRON_TYPES, PDB_STATUSES, PLAYERS } from '../src/components/names'
+import { SHIPS } from '../src/components/ships'
+import { UNIT_KINDS } from '../src/components/units'
+import { didYouMean } from '../src/lib/nearest'
+import type { Position } from '../src/protocol/schema/position'
+import { DIE_PURPOSES, type DiePurpose } from '../src/protocol/vocabulary'
+
+/**
+ * The nouns of the features, checked against what is printed. The expressions are short, for Cucumber takes its time
+ * over long ones: they tell the nouns apart, and whether a name exists is asked afterwards.
+ */
+
+const anyOf = (words: Iterable<string>) =>
+  [...words].map((word) => word.replace(/[-.()]/g, '\\$&')).join('|')
+
+const word = (name: string, regexp: string, transformer: (...groups: string[]) => unknown = (text) => text) =>
+  defineParameterType({ name, regexp: new RegExp(regexp), transformer, useForSnippets: false })
+
+/** A name that is printed; an error suggests the nearest. */
+function printed(kind: string, names: ReadonlyMap<string, unknown>, name: string): string {
+  if (names.has(name)) return name
+  throw new Error(`there is no ${kind} "${name}"${didYouMean(name, names.keys())}`)
+}
+
+const PROPER_NAME = "[A-Z][\\w'-]*(?: [A-Z0-9][\\w'-]*)*"
+const PIECE = `(?:the )?${PROPER_NAME}`
+const UNIT_NUMBER = / \d+$/
+
+/** The name of a piece: a character, a spaceship, or a unit by its kind and number. */
+function pieceNamed(text: string): string {
+  const name = text.replace(/^the /, '')
+  if (CHARACTERS.has(name) || SHIPS.has(name)) return name
+  if (UNIT_NUMBER.test(name)) return printed('kind of unit', UNIT_KINDS, name.replace(UNIT_NUMBER, '')) && name
+  return printed('piece', new Map<string, unknown>([...CHARACTERS, ...SHIPS]), name)
+}
+
+word('side', PLAYERS.join('|'))
+word('planet', PROPER_NAME, (name) => printed('planet', PLANETS, name))
+word('environ', `[A-Z][\\w ]* (?:${ENVIRON_TYPES.join('|')})`, (name) => printed('environ', ENVIRONS, name))
+word('piece', PIECE, pieceNamed)
+word('pieces', `${PIECE}(?:, ${PIECE})*(?: and ${PIECE})?`, (list) => list.split(/, | and /).map(pieceNamed))
+
+/** What is true of a piece. The first group can also be told. */
+export const TOLD_CONDITIONS = ['detected', 'undetected'] as const
+export const CONDITIONS = [...TOLD_CONDITIONS, 'killed', 'unwounded', 'in play', 'out of play'] as const
+export type Condition = (typeof CONDITIONS)[number]
+word('condition', CONDITIONS.join('|'))
+
+/** `Up at level 2`. */
+export interface PdbWords {
+  readonly status: 'Up' | 'Down'
+  readonly level: 0 | 1 | 2
+}
+word('pdb', `(?:${PDB_STATUSES.join('|')}) at level [012]`, (text) => {
+  const [status, , , level] = text.split(' ')
+  return { status, level: Number(level) }
+})
+
+/** `under Imperial Control`, `in Rebellion`: the four control states, as one speaks of them. */
+const CONTROL_WORDS: Readonly<Record<string, ControlState>> = Object.fromEntries(
+  CONTROL_STATES.map((state) => [state.endsWith('Control') ? `under ${state}` : `in ${state}`, state]),
+)
+word('control', anyOf(Object.keys(CONTROL_WORDS)), (text) => CONTROL_WORDS[text])
+
+/** A moment of the turn: `Movement Segment`, `Search Phase`. */
+export type Moment = Required<Pick<Position, 'phase' | 'segment'>>
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  'Movement Segment': { phase: 'Operations', segment: 'Movement' },
+  'Military Combat Segment': { phase: 'Operations', segment: 'Military Combat' },
+}
+word('moment', anyOf(Object.keys(MOMENTS)), (text) => MOMENTS[text])
+
+/** Dice as one speaks of them: `PDB attack`. */
+export const diceInWords = (purpose: DiePurpose): string => purpose.replace('pdb-', 'PDB ').replace('-', ' ')
+const DICE: Readonly<Record<string, DiePurpose>> = Object.fromEntries(
+  DIE_PURPOSES.map((purpose) => [diceInWords(purpose), purpose]),
+)
+word('dice', anyOf(Object.keys(DICE)), (text) => DICE[text])
+
+/** `1`, `1 and 4`, `6, 6 and 6`. */
+word('numbers', '[1-6](?:, [1-6])*(?: and [1-6])?', (text) => text.match(/[1-6]/g)?.map(Number))
+
+/** `Patrols`, `Lines`: a kind of unit, one or many. */
+word('kind', `Militia|Patrols?|Lines?|Rebel (?:${ENVIRON_TYPES.join('|')}) (?:1-0|2-1)s?`, (text) =>
+  printed('kind of unit', UNIT_KINDS, text.replace(/s$/, '')),
+)
+
+/** What military combat is declared against: `the military units`, `the PDB of Angoff`, a piece. */
+word('target', `the military units|the PDB of ${PROPER_NAME}|${PIECE}`, (text) =>
+  text === 'the military units' ? 'units' : text.replace(/^the PDB of/, 'PDB').replace(/^the /, ''),
+)

@@ -1,0 +1,78 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { CHARACTERS } from '../src/components/characters'
+import { SHIPS } from '../src/components/ships'
+import { UNIT_KINDS } from '../src/components/units'
+import { type Condition, TOLD_CONDITIONS } from './parameter-types'
+import type { FitgWorld } from './world'
+
+/** Where a piece stands in a position: the table, and the field that holds its environ. */
+const placeOf = (piece: string) =>
+  CHARACTERS.has(piece)
+    ? (['characters', piece, 'place'] as const)
+    : ([SHIPS.has(piece) ? 'ships' : 'units', piece, 'environ'] as const)
+
+const kindOf = (unit: string) => [...UNIT_KINDS.keys()].find((kind) => unit.replace(/ \d+$/, '') === kind)
+
+Given('{pieces} is/are in {environ}', function (this: FitgWorld, pieces: string[], environ: string) {
+  for (const piece of pieces) {
+    const kind = kindOf(piece)
+    if (kind !== undefined) this.tellOf('units', piece, { kind, environ })
+    else this.tellOf('characters', piece, { place: environ })
+  }
+})
+
+Then('{pieces} should be in {environ}', function (this: FitgWorld, pieces: string[], environ: string) {
+  for (const piece of pieces) this.expectSeen(`the place of ${piece}`, placeOf(piece), environ)
+})
+
+Then('{int} {kind} should be in {environ}', function (this: FitgWorld, count: number, kind: string, environ: string) {
+  const units = Object.values((this.seen('the military units', 'units') ?? {}) as object)
+  const found = units.filter((unit) => unit.kind === kind && unit.environ === environ).length
+  if (found !== count)
+    this.violated(`${environ} should hold ${count} of the kind ${kind}, and holds ${found}`, count, found)
+})
+
+Given('{pieces} is/are {condition}', function (this: FitgWorld, pieces: string[], condition: Condition) {
+  if (!TOLD_CONDITIONS.some((told) => told === condition)) throw new Error(`"${condition}" cannot be told of a piece`)
+  for (const piece of pieces) this.tellOf('characters', piece, { detected: condition === 'detected' })
+})
+
+Then('{pieces} should be {condition}', function (this: FitgWorld, pieces: string[], condition: Condition) {
+  for (const piece of pieces) expectCondition(this, piece, condition)
+})
+
+function expectCondition(world: FitgWorld, piece: string, condition: Condition): void {
+  const found = conditionOf(world, piece, condition)
+  if (found !== condition) world.violated(`${piece} should be ${condition}, and is ${found}`, condition, found)
+}
+
+/** How a piece stands with regard to a condition, in words that can be compared with it. */
+function conditionOf(world: FitgWorld, piece: string, condition: Condition): string {
+  const character = (field: string) => world.seen(`${field} of ${piece}`, 'characters', piece, field)
+  const there = () => world.seen(`whether ${piece} is in play`, ...placeOf(piece).slice(0, 2)) !== undefined
+  switch (condition) {
+    case 'in play':
+    case 'out of play':
+      return there() ? 'in play' : 'out of play'
+    case 'detected':
+    case 'undetected':
+      if (!there()) return 'out of play'
+      return character('detected') === true ? 'detected' : 'undetected'
+    case 'unwounded': {
+      const wounds = character('wounds')
+      return wounds === 0 ? 'unwounded' : `wounded (${wounds})`
+    }
+    case 'killed': {
+      const place = character('place')
+      return place === 'killed' ? 'killed' : place === undefined ? 'not in play, nor reported as killed' : `in ${place}`
+    }
+  }
+}
+
+Given('{piece} holds {piece}', function (this: FitgWorld, holder: string, ship: string) {
+  this.tellOf('ships', ship, { holder })
+})
+
+Then('{piece} should hold {piece}', function (this: FitgWorld, holder: string, ship: string) {
+  this.expectSeen(`the holder of ${ship}`, ['ships', ship, 'holder'], holder)
+})
