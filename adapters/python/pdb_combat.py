@@ -97,8 +97,8 @@ class Game:
         starts = {self.units[name]["environ"] for name in names}
         if len(starts) != 1 or goal in starts:
             return "a move goes from one environ to another one"
-        there = [name for name in self.units if self.units[name]["environ"] == goal and self.print_of(name)[0] == player]
-        if len(there) + len(names) > self.size(goal):
+        there = [name for name, unit in self.units.items() if unit["environ"] == goal]
+        if sum(self.print_of(name)[0] == player for name in there) + len(names) > self.size(goal):
             return f"{goal} is too small"
         return None
 

@@ -28,9 +28,13 @@ export interface Difference {
   readonly after: unknown
 }
 
+/** The segment that a phase begins with: where a position is silent it stands there. */
+const FIRST_SEGMENT: Readonly<Record<string, string>> = { Operations: 'Movement', Mission: 'Mission Assignment' }
+
 let knownFields: readonly Field[] | undefined
 
-function positionFields(): readonly Field[] {
+/** The closed list of the fields of a position, as the build derived it. */
+export function positionFields(): readonly Field[] {
   knownFields ??= JSON.parse(readFileSync(generatedFile('fields.json'), 'utf8')) as Field[]
   return knownFields
 }
@@ -51,7 +55,9 @@ export function completed(reported: ReportedPosition, claimed: readonly string[]
       position[key] ??= TABLES.includes(key) ? {} : []
     } else position[key] = UNKNOWN
   }
+  for (const key of TABLES) dropNulls(position[key])
   addPrintedPlanets(position)
+  if (position['segment'] === undefined) position['segment'] = FIRST_SEGMENT[String(position['phase'] ?? 'Operations')] ?? null
   for (const field of positionFields()) {
     const [head = '', ...rest] = field.name.split('.')
     const rows = TABLES.includes(head) || LISTS.includes(head) ? rowsOf(position[head]) : [position]
@@ -71,6 +77,12 @@ function complete(row: Table, [head = '', ...rest]: readonly string[], field: Fi
     if ('default' in field) row[head] = structuredClone(field.default)
     else delete row[head]
   }
+}
+
+/** A piece that is reported as null is not in play. */
+function dropNulls(table: unknown): void {
+  if (!isTable(table)) return
+  for (const [name, row] of Object.entries(table)) if (row === null) delete table[name]
 }
 
 /** Planets are all there from the beginning; one that is left out is as the scenario has it. */
@@ -109,7 +121,7 @@ export const isUnseen = (value: unknown): boolean => value === UNKNOWN || value 
  * What differs between two positions of one program, leaving out what is unknown in either and the order of lists.
  */
 export function differences(before: CompletePosition, after: CompletePosition): Difference[] {
-  return diff(canonical(before) as Table, canonical(after) as Table, { cyclesFix: false })
+  return diff(canonical(known(before)) as Table, canonical(known(after)) as Table, { cyclesFix: false })
     .map((change) => ({
       path: change.path.join('.'),
       before: change.type === 'CREATE' ? undefined : change.oldValue,
@@ -146,11 +158,34 @@ function mismatch(path: string, told: unknown, reported: unknown): Difference | 
   return isDeepStrictEqual(told, reported) ? undefined : { path, before: told, after: reported }
 }
 
-/** Lists in one order, whatever order they were reported in. */
+/** What the protocol knows of a position: a program may add members of its own, which are nobody's business. */
+function known(position: CompletePosition): Table {
+  const heads = new Set(positionFields().map(({ name }) => name.split('.')[0] ?? ''))
+  const kept = Object.entries(position).filter(([key]) => heads.has(key))
+  return Object.fromEntries(kept.map(([key, value]) => [key, knownRows(key, value)]))
+}
+
+function knownRows(head: string, value: unknown): unknown {
+  if (Array.isArray(value)) return LISTS.includes(head) ? value.map((row) => knownMembers(head, row)) : value
+  if (!TABLES.includes(head) || !isTable(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, row]) => [name, knownMembers(head, row)]))
+}
+
+const knownMembers = (prefix: string, row: unknown): unknown =>
+  isTable(row)
+    ? Object.fromEntries(Object.entries(row).filter(([key]) => covered(`${prefix}.${key}`)))
+    : row
+
+/** Whether a name is that of a field, or of a group of fields such as `planets.pdb`. */
+const covered = (name: string): boolean =>
+  positionFields().some((field) => field.name === name || field.name.startsWith(`${name}.`))
+
+/** Lists and members in one order, whatever order they were reported in. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
   if (!isTable(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, canonical(inner)]))
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(members.map(([key, inner]) => [key, canonical(inner)]))
 }
 
 const rowsOf = (value: unknown): Table[] =>

@@ -26,6 +26,8 @@ export interface EngineOptions {
   readonly name?: string
   /** The rulebook played by, made from the printed or the changed one each time a position is set. */
   readonly rulebook?: (base: Rulebook) => Rulebook
+  /** The dice played with, made for each order from those of its tape. */
+  readonly chance?: (scripted: Chance) => Chance
 }
 
 interface Game {
@@ -34,7 +36,11 @@ interface Game {
 }
 
 /** The reference engine as a program under test: each call is a program of its own, with one game. */
-export function createEngine({ name = 'reference engine', rulebook = (base) => base }: EngineOptions = {}): Handler {
+export function createEngine({
+  name = 'reference engine',
+  rulebook = (base) => base,
+  chance = (scripted) => scripted,
+}: EngineOptions = {}): Handler {
   let game: Game | undefined
 
   const current = (): Game => {
@@ -58,7 +64,7 @@ export function createEngine({ name = 'reference engine', rulebook = (base) => b
     },
     submitOrder(params: SubmitOrderParams): SubmitOrderResult {
       const { state, rulebook: rules } = current()
-      const ruling = rulingOf(state, rules, params)
+      const ruling = rulingOf(state, rules, params, chance(chanceOf(params.chance)))
       if (!ruling.allowed) return { ruling: 'refused', because: ruling.because, used: [] }
       const after = ruling.events.reduce(apply, state)
       game = { state: after, rulebook: rules }
@@ -84,10 +90,11 @@ export function createEngine({ name = 'reference engine', rulebook = (base) => b
   }
 }
 
-function rulingOf(state: GameState, rulebook: Rulebook, { player, order, chance, answers }: SubmitOrderParams) {
+function rulingOf(state: GameState, rulebook: Rulebook, params: SubmitOrderParams, chance: Chance) {
+  const { player, order, answers } = params
   if (!isOurs(order)) throw unsupported(`the order ${order.type}`)
   try {
-    return decide(state, rulebook, { player, order, answers }, chanceOf(chance))
+    return decide(state, rulebook, { player, order, answers }, chance)
   } catch (error) {
     if (error instanceof OutOfDice) throw outOfChance(error.purpose)
     throw error

@@ -105,6 +105,8 @@ function stacksOf(told: Position, planets: Record<string, PlanetState>) {
   const places = placesOf(told, planets)
   const stacks: Record<StackId, Stack> = {}
   const byPiece = new Map<string, StackId>()
+  /** A ship that is piloted is where its pilot is. */
+  const placeOf = (piece: string) => places.get(piece) ?? places.get(told.ships?.[piece]?.holder ?? '')
   const add = (stack: Stack, pieces: readonly string[]) => {
     const id = `stack ${Object.keys(stacks).length + 1}` as StackId
     stacks[id] = stack
@@ -115,9 +117,9 @@ function stacksOf(told: Position, planets: Record<string, PlanetState>) {
     const field = `stacks.${index}`
     if (player === undefined || environ === undefined) throw invalid(field, 'names its player and environ')
     for (const piece of pieces) {
-      if (places.get(piece) === undefined && !shipGoesWithUnits(told, piece))
-        throw invalid(field, `${piece} is not in play`)
-      if ((places.get(piece) ?? environ) !== environ) throw invalid(field, `${piece} is in ${places.get(piece)}`)
+      const place = placeOf(piece)
+      if (place === undefined && !shipGoesWithUnits(told, piece)) throw invalid(field, `${piece} is not in play`)
+      if ((place ?? environ) !== environ) throw invalid(field, `${piece} is in ${place}`)
       if (byPiece.has(piece)) throw invalid(field, `${piece} is in two stacks`)
     }
     if (leader != null && !pieces.includes(leader)) throw invalid(`${field}.leader`, `${leader} is not in the stack`)
