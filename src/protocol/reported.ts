@@ -94,16 +94,17 @@ function addPrintedPlanets(position: Table): void {
   const system = typeof told === 'string' && STAR_SYSTEMS.has(told) ? told : scenario.system
   for (const name of starSystemNamed(system).planets) {
     const printed = scenario.planets.find((planet) => planet.name === name)
-    const row = (planets[name] ?? {}) as Table
+    planets[name] ??= {}
+    const row = planets[name]
+    if (!isTable(row)) continue
     row['state'] ??= printed?.state ?? 'Imperial Control'
     const unused = row['state'] === 'Rebellion' || row['state'] === 'Rebel Control'
     const loyalty = printed === undefined ? planetNamed(name).loyaltyStart : (printed.loyalty ?? null)
     if (row['loyalty'] === undefined) row['loyalty'] = unused ? null : loyalty
     const rides = row['state'] === 'Rebel Control' || row['state'] === 'Rebellion Stopped'
-    row['rebelControlMarker'] ??= rides ? 'Unrest' : null
+    if (row['rebelControlMarker'] === undefined) row['rebelControlMarker'] = rides ? 'Unrest' : null
     row['pdb'] ??= {}
     if (isTable(row['pdb'])) row['pdb']['level'] ??= printed?.pdbLevel ?? 1
-    planets[name] = row
   }
 }
 

@@ -70,14 +70,15 @@ function planetsOf(told: Position, scenario: ScenarioName, system: string): Reco
       const state = row.state ?? card?.state ?? 'Imperial Control'
       const printedLoyalty = card === undefined ? planetNamed(name).loyaltyStart : card.loyalty
       const loyalty = row.loyalty === undefined ? (UNUSED_IN.includes(state) ? undefined : printedLoyalty) : row.loyalty
-      const marker = row.rebelControlMarker ?? (RIDES_ON_UNREST.includes(state) ? 'Unrest' : undefined)
+      const ridesOn = RIDES_ON_UNREST.includes(state) ? 'Unrest' : undefined
+      const marker = row.rebelControlMarker === undefined ? ridesOn : row.rebelControlMarker
       return [
         name,
         {
           name,
           state,
           ...(loyalty == null ? {} : { loyalty }),
-          ...(marker === undefined ? {} : { rebelControlMarker: marker }),
+          ...(marker == null ? {} : { rebelControlMarker: marker }),
           pdb: { level: row.pdb?.level ?? card?.pdbLevel ?? 1, status: row.pdb?.status ?? 'Up' },
         },
       ]

@@ -89,10 +89,12 @@ function fieldOf(name: string, schema: Schema, own: boolean): Field {
     values: (inner === undefined ? '' : 'per player: ') + valuesOf(inner ?? schema),
     own,
     description: String(source.description ?? ''),
-    ...('default' in source ? { default: source.default } : {}),
+    ...('default' in source ? { default: inner === undefined ? source.default : forEach(source.default) } : {}),
     ...(source.defaultNote === undefined ? {} : { defaultNote: source.defaultNote }),
   }
 }
+
+const forEach = (value: unknown) => ({ Rebel: value, Imperial: value })
 
 /** What may stand in a field, in words: for the reference tables. */
 export function valuesOf(schema: Schema): string {
