@@ -13,8 +13,7 @@ import { DIE_PURPOSES, type DiePurpose } from '../src/protocol/vocabulary'
  * over long ones: they tell the nouns apart, and whether a name exists is asked afterwards.
  */
 
-const anyOf = (words: Iterable<string>) =>
-  [...words].map((word) => word.replace(/[-.()]/g, '\\$&')).join('|')
+const anyOf = (words: Iterable<string>) => [...words].map((word) => word.replace(/[-.()]/g, '\\$&')).join('|')
 
 const word = (name: string, regexp: string, transformer: (...groups: string[]) => unknown = (text) => text) =>
   defineParameterType({ name, regexp: new RegExp(regexp), transformer, useForSnippets: false })

@@ -3,12 +3,12 @@ import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { AssertionError } from 'chai'
 import { DIE_FACES, type Player } from '../src/components/names'
 import { scenarioNamed } from '../src/components/scenarios'
-import { SutFailure, Unsupported } from '../src/protocol/connection'
+import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
 import { covers, fieldsIn } from '../src/protocol/fields'
 import { type CompletePosition, completed, differences, isUnseen, notAccepted, valueAt } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order, SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
-import type { DiePurpose, PdbRule } from '../src/protocol/vocabulary'
+import type { ChancePurpose, DiePurpose, PdbRule } from '../src/protocol/vocabulary'
 import type { Program, SutSession } from '../src/sut/session'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -124,21 +124,23 @@ export class FitgWorld extends World {
     return submission
   }
 
+  /** Says all that the scenario needs and the program does not declare: the harness sends nothing else. */
   private requireCapabilities({ introduction }: Program, submissions: readonly Submission[]): void {
     const { told, orders, chance, pdbRules, systems } = introduction.capabilities
-    const require = (has: boolean, what: string) => {
-      if (!has) throw new Unsupported(`the program does not declare ${what}`)
-    }
-    for (const field of fieldsIn(this.draft)) require(covers(told, field), `that ${field} can be told`)
-    for (const submission of submissions) {
-      require(orders.includes(submission.order.type), `the order ${submission.order.type}`)
-      for (const { purpose } of submission.chance) {
-        require(chance.scripted.includes(purpose) || chance.reported.includes(purpose), `chance for ${purpose}`)
-      }
-    }
-    require(pdbRules.includes(this.pdbRule), `the ${this.pdbRule} PDB rule`)
     const system = this.draft.system ?? scenarioNamed(this.draft.scenario ?? 'Flight to Egrix').system
-    require(systems.includes(system), `the star system ${system}`)
+    const rolls = (purpose: ChancePurpose) => chance.scripted.includes(purpose) || chance.reported.includes(purpose)
+    const missing = [
+      ...fieldsIn(this.draft).flatMap((field) => (covers(told, field) ? [] : [`told.${field}`])),
+      ...submissions.flatMap(({ order }) => (orders.includes(order.type) ? [] : [`orders.${order.type}`])),
+      ...submissions.flatMap((submission) =>
+        submission.chance.flatMap(({ purpose }) => (rolls(purpose) ? [] : [`chance.${purpose}`])),
+      ),
+      ...(pdbRules.includes(this.pdbRule) ? [] : [`pdbRules.${this.pdbRule}`]),
+      ...(systems.includes(system) ? [] : [`systems.${system}`]),
+    ]
+    if (missing.length > 0) {
+      throw new Unsupported(`the program does not declare ${[...new Set(missing)].join(', ')}`)
+    }
   }
 
   /** Plays the moment once; undefined where the program rolled its own dice, and others than foreseen. */
@@ -224,7 +226,7 @@ export class FitgWorld extends World {
   /** The scenario fails: the program breaks the rule. */
   violated(message: string, expected: unknown, actual: unknown): never {
     this.evidence = { expected, actual }
-    throw new AssertionError(message)
+    throw withoutTrace(new AssertionError(message))
   }
 }
 

@@ -130,7 +130,7 @@ const ERRORS: Readonly<Record<(typeof ERROR_CODES)[keyof typeof ERROR_CODES], st
   [ERROR_CODES.parse]: 'the line is not JSON',
   [ERROR_CODES.invalidRequest]: 'the document is not a request, or its time has not come',
   [ERROR_CODES.methodNotFound]: 'there is no such message',
-  [ERROR_CODES.invalidParams]: 'the parameters do not fit their schema, or a position that cannot be was told',
+  [ERROR_CODES.invalidParams]: 'the parameters do not fit the protocol',
   [ERROR_CODES.internal]: 'anything else that went wrong',
 }
 

@@ -103,13 +103,24 @@ export async function calibrate(calibration: Calibration): Promise<CalibrationRe
     ...(covered.length === 0 ? ['no selected rule has a scenario'] : []),
     ...referenceFails.map((id) => `the reference engine does not conform to ${id}`),
     ...rules.flatMap(({ id, violators: ofRule }) => (ofRule.length === 0 ? [`rule ${id} has no violator`] : [])),
-    ...rules.flatMap(({ id, violators: ofRule }) => ofRule.filter(({ caught }) => !caught).map((trial) => survived(id, trial))),
-    ...harmless.flatMap(({ name, notConforming: lost }) => lost.map((id) => `the harmless variant "${name}" loses rule ${id}`)),
+    ...rules.flatMap(({ id, violators: ofRule }) =>
+      ofRule.filter(({ caught }) => !caught).map((trial) => survived(id, trial)),
+    ),
+    ...harmless.flatMap(({ name, notConforming: lost }) =>
+      lost.map((id) => `the harmless variant "${name}" loses rule ${id}`),
+    ),
     ...degenerates.flatMap(({ name, conforming: won }) => won.map((id) => `the degenerate "${name}" gains rule ${id}`)),
     ...blunt,
     ...defects,
   ]
-  return { ok: problems.length === 0, rules, reference: { notConforming: referenceFails }, harmless, degenerates, problems }
+  return {
+    ok: problems.length === 0,
+    rules,
+    reference: { notConforming: referenceFails },
+    harmless,
+    degenerates,
+    problems,
+  }
 }
 
 const survived = (id: string, { name, verdict, message }: Trial) =>
@@ -134,7 +145,8 @@ function trialOf({ name, mistake }: Violator, rule: string, played: Played, fail
 const fellAtThen = ({ failure }: ScenarioOutcome) => failure?.step.startsWith('Then ') === true
 
 /** A rule that is shown by a refusal; where an automatic act must not happen there is nothing to refuse. */
-const endsInRefusal = ({ steps }: ScenarioOutcome) => steps.some(({ text }) => text === 'Then the order should be refused')
+const endsInRefusal = ({ steps }: ScenarioOutcome) =>
+  steps.some(({ text }) => text === 'Then the order should be refused')
 
 function byRule(outcomes: readonly ScenarioOutcome[]): Played {
   const rules = new Map<string, ScenarioOutcome[]>()

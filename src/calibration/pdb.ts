@@ -87,7 +87,7 @@ export const pdbViolators: readonly Violator[] = [
     name: 'a loss of 3 costs no level',
     breaks: ['8.2.8'],
     mistake: 'Puts a PDB Down for a loss of 3 and leaves its level.',
-    rulebook: pdbFrom(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, loss > 2 ? 2 : loss) })),
+    rulebook: pdbFrom(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, Math.min(loss, 2)) })),
   },
   {
     name: 'a loss of 3 costs only a level',

@@ -1,3 +1,4 @@
+import { unknownCapability } from './capability-names'
 import { type Connection, OutOfChance, SutError, Unsupported } from './connection'
 import type { RpcErrorObject, RpcRequest, RpcResponse } from './rpc'
 import type {
@@ -54,7 +55,12 @@ export function createClient(connection: Connection, record: (exchange: Exchange
   }
 
   return {
-    initialize: async () => (await call('initialize', { protocol: PROTOCOL_VERSION, game: GAME })) as InitializeResult,
+    async initialize() {
+      const introduction = (await call('initialize', { protocol: PROTOCOL_VERSION, game: GAME })) as InitializeResult
+      const unknown = unknownCapability(introduction.capabilities)
+      if (unknown !== undefined) throw new SutError(`the answer to initialize claims what does not exist: ${unknown}`)
+      return introduction
+    },
     setPosition: async (params) => {
       await call('setPosition', params)
     },

@@ -11,6 +11,12 @@ export interface Connection {
   close(): Promise<void>
 }
 
+/** Where in the harness a finding about the program came up is of no use to anybody: its trace is its message. */
+export function withoutTrace<E extends Error>(error: E): E {
+  error.stack = `${error.name}: ${error.message}`
+  return error
+}
+
 /** The program under test broke: it cannot be spoken to any more. */
 export class SutFailure extends Error {
   override readonly name = 'SutFailure'
@@ -23,17 +29,26 @@ export class SutFailure extends Error {
     readonly stderr: string = '',
   ) {
     super(message)
+    withoutTrace(this)
   }
 }
 
 /** The program answered with an error that the protocol does not give a meaning, or with a malformed result. */
 export class SutError extends Error {
   override readonly name = 'SutError'
+  constructor(message: string) {
+    super(message)
+    withoutTrace(this)
+  }
 }
 
 /** The program has no way to do what was asked. */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported'
+  constructor(message: string) {
+    super(message)
+    withoutTrace(this)
+  }
 }
 
 /** The program asked for a die or draw that the rule does not call for: the tape was generous. */
@@ -41,5 +56,6 @@ export class OutOfChance extends Error {
   override readonly name = 'OutOfChance'
   constructor(readonly purpose: string) {
     super(`the program asked for more chance (${purpose}) than the rule can call for`)
+    withoutTrace(this)
   }
 }

@@ -57,7 +57,8 @@ export function completed(reported: ReportedPosition, claimed: readonly string[]
   }
   for (const key of TABLES) dropNulls(position[key])
   addPrintedPlanets(position)
-  if (position['segment'] === undefined) position['segment'] = FIRST_SEGMENT[String(position['phase'] ?? 'Operations')] ?? null
+  if (position['segment'] === undefined)
+    position['segment'] = FIRST_SEGMENT[String(position['phase'] ?? 'Operations')] ?? null
   for (const field of positionFields()) {
     const [head = '', ...rest] = field.name.split('.')
     const rows = TABLES.includes(head) || LISTS.includes(head) ? rowsOf(position[head]) : [position]
@@ -173,9 +174,7 @@ function knownRows(head: string, value: unknown): unknown {
 }
 
 const knownMembers = (prefix: string, row: unknown): unknown =>
-  isTable(row)
-    ? Object.fromEntries(Object.entries(row).filter(([key]) => covered(`${prefix}.${key}`)))
-    : row
+  isTable(row) ? Object.fromEntries(Object.entries(row).filter(([key]) => covered(`${prefix}.${key}`))) : row
 
 /** Whether a name is that of a field, or of a group of fields such as `planets.pdb`. */
 const covered = (name: string): boolean =>

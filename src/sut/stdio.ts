@@ -130,7 +130,8 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
       if (late === undefined || late !== waiting) return
       const begun = splitter.unfinished()
       const sentence = `the program did not answer ${late.request.method} within ${timeoutMs / 1000} s`
-      if (begun.length === 0) fail(sentence)
+      const first = late.request.method === 'initialize'
+      if (begun.length === 0) fail(first ? `${sentence} (does it flush its answers?)` : sentence)
       else fail(`${sentence}; it wrote a line without ending it`, begun)
     })
   }

@@ -1,5 +1,5 @@
-import type { Command } from 'commander'
 import Table from 'cli-table3'
+import type { Command } from 'commander'
 import type { Rule } from '../../catalog/catalog'
 import { type FeatureIndex, loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
@@ -22,7 +22,13 @@ export const register = (program: Command): Command =>
       const named = id === undefined ? options : { ...options, rule: [...options.rule, id] }
       const rules = selectedRules(catalog, named)
       process.stdout.write(
-        options.json ? `${JSON.stringify(rules.map((rule) => described(rule, index)), null, 2)}\n` : inWords(rules, index, id),
+        options.json
+          ? `${JSON.stringify(
+              rules.map((rule) => described(rule, index)),
+              null,
+              2,
+            )}\n`
+          : inWords(rules, index, id),
       )
     })
 
@@ -80,4 +86,8 @@ function page(rule: Rule, index: FeatureIndex): string {
 const fact = (name: string, value: string): string[] => (value === '' ? [] : [`  ${name.padEnd(14)} ${value}`])
 
 /** Text in lines of a width that reads well. */
-const wrapped = (text: string): string[] => text.trim().match(/.{1,96}(?:\s+|$)/gs)?.map((line) => `  ${line.trim()}`) ?? []
+const wrapped = (text: string): string[] =>
+  text
+    .trim()
+    .match(/.{1,96}(?:\s+|$)/gs)
+    ?.map((line) => `  ${line.trim()}`) ?? []
