@@ -171,7 +171,7 @@ class Adapter:
 
     def set_position(self, params):
         if "position" not in params or params.get("variant", {}).get("pdbRule", "printed") != "printed":
-            raise Unsupported("a whole printed set-up, or another PDB rule")
+            raise Unsupported("a printed set-up, or another PDB rule,")
         beyond = set(params["position"]) - {field.split(".")[0] for field in CAPABILITIES["told"]}
         if beyond:
             raise Unsupported(f"a position with {', '.join(sorted(beyond))}")
@@ -193,15 +193,13 @@ class Adapter:
             return entry["die"]
 
         def choose(purpose, choices):
-            """The only choice, or the first answer that is one of them. Choices are sorted lists of names."""
-            if len(choices) == 1:
-                return choices[0]
+            """The first answer that is one of the choices, which are sorted lists of names; else any of them."""
             for answer in answers:
                 if answer["purpose"] == purpose and sorted(answer["value"]) in choices:
                     if not answer.get("always"):
                         answers.remove(answer)
                     return answer["value"]
-            raise Unsupported(f"to wait for the choice of {purpose}")
+            return choices[0]
 
         if order["type"] != "move":
             raise Unsupported(f"the order {order['type']}")
@@ -228,7 +226,7 @@ def main():
         try:
             answer["result"] = adapter.messages[request["method"]](request.get("params", {}))
         except Unsupported as what:
-            answer["error"] = {"code": -32001, "message": f"not supported: {what}"}
+            answer["error"] = {"code": -32001, "message": f"{what} is not supported"}
         except OutOfChance as purpose:
             answer["error"] = {"code": -32002, "message": f"no more {purpose}", "data": {"purpose": str(purpose)}}
         except Exception as problem:  # whatever it is, tell the harness, and go on with the next request
