@@ -1,16 +1,15 @@
 import { detectionColumn, detectionResult } from '../components/charts/detection'
-import { changedPdbRulebook, type Rulebook, replaceDecisions } from '../engine/rulebook'
-import type { Violator } from './violator'
+import type { DieFace } from '../components/names'
+import { changedPdbRulebook, type Rulebook } from '../engine/rulebook'
+import { replacing, type Violator } from './violator'
 
 /** Mistakes about the Detection Routine. */
 
-type Detection = Rulebook['detection']
+const detection = replacing('detection')
 
-const detection = (decisions: Partial<Detection>) => (base: Rulebook) => replaceDecisions(base, 'detection', decisions)
-
-/** A mistake that consults the decision it replaces. */
-const detectionFrom = (mistake: (right: Detection) => Partial<Detection>) => (base: Rulebook) =>
-  replaceDecisions(base, 'detection', mistake(base.detection))
+/** A mistake made under the changed PDB rule alone. */
+const whereChanged = (decisions: Partial<Rulebook['detection']>) => (base: Rulebook) =>
+  base === changedPdbRulebook ? detection(decisions)(base) : base
 
 export const detectionViolators: readonly Violator[] = [
   {
@@ -53,7 +52,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'only the Empire has PDBs',
     breaks: ['6.1.2', '17.1'],
     mistake: 'Lets the Imperial Player alone use a PDB.',
-    rulebook: detectionFrom(({ mayAttempt }) => ({
+    rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => controller === 'Imperial' && mayAttempt(pdb, controller, flyer),
     })),
   },
@@ -61,7 +60,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'no ship is eliminated',
     breaks: ['6.1.3', '6.1.8'],
     mistake: 'Reads E as the damage it also does, so that there are three outcomes.',
-    rulebook: detectionFrom(({ effect }) => ({ effect: (result) => effect(result === 'E' ? 'Dd' : result) })),
+    rulebook: detection(({ effect }) => ({ effect: (result) => effect(result === 'E' ? 'Dd' : result) })),
   },
   {
     name: 'columns are counted from one',
@@ -93,7 +92,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'detection ends the flight',
     breaks: ['6.1.5'],
     mistake: 'Takes a ship that was seen out of play like one that was hit.',
-    rulebook: detectionFrom(({ effect }) => ({ effect: (result) => effect(result === 'D' ? 'Dd' : result) })),
+    rulebook: detection(({ effect }) => ({ effect: (result) => effect(result === 'D' ? 'Dd' : result) })),
   },
   {
     name: 'damage is damage',
@@ -111,7 +110,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'damaged ships are kept',
     breaks: ['6.1.7'],
     mistake: 'Detects those aboard a damaged ship and forgets the damage.',
-    rulebook: detectionFrom(({ effect }) => ({
+    rulebook: detection(({ effect }) => ({
       effect: (result) => (result === 'Dd' ? { crew: 'detected', ship: 'flies on' } : effect(result)),
     })),
   },
@@ -119,7 +118,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'damaged ships never arrive',
     breaks: ['6.1.7'],
     mistake: 'Removes a damaged ship at once, so that its passengers do not arrive.',
-    rulebook: detectionFrom(({ effect }) => ({
+    rulebook: detection(({ effect }) => ({
       effect: (result) => (result === 'Dd' ? { crew: 'detected', ship: 'lost at once' } : effect(result)),
     })),
   },
@@ -145,7 +144,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'level 0 is blind',
     breaks: ['6.1.9'],
     mistake: 'Takes a level 0 PDB to be no use at all.',
-    rulebook: detectionFrom(({ mayAttempt }) => ({
+    rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => pdb.level > 0 && mayAttempt(pdb, controller, flyer),
     })),
   },
@@ -153,7 +152,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'level 0 always sees',
     breaks: ['6.1.9'],
     mistake: 'Turns every result of a level 0 PDB into D, Undetected too.',
-    rulebook: detectionFrom(({ resultAtLevel }) => ({
+    rulebook: detection(({ resultAtLevel }) => ({
       resultAtLevel: (result, level) => (level === 0 ? 'D' : resultAtLevel(result, level)),
     })),
   },
@@ -167,7 +166,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'a Down PDB of level 2 watches as level 1',
     breaks: ['6.1.10'],
     mistake: 'Thinks that going Down costs a PDB a level, not its use.',
-    rulebook: detectionFrom(({ mayAttempt }) => ({
+    rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) =>
         mayAttempt(pdb.level === 2 ? { ...pdb, status: 'Up' } : pdb, controller, flyer),
     })),
@@ -182,7 +181,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'units are looked for',
     breaks: ['6.1.13', '6.1.14', '8.2.13'],
     mistake: 'Runs the routine for whatever passes a PDB, military units included.',
-    rulebook: detectionFrom(({ undergoes }) => ({ undergoes: (group) => group.units > 0 || undergoes(group) })),
+    rulebook: detection(({ undergoes }) => ({ undergoes: (group) => group.units > 0 || undergoes(group) })),
   },
   {
     name: 'walkers are looked for',
@@ -194,8 +193,8 @@ export const detectionViolators: readonly Violator[] = [
     name: 'one roll for all ships',
     breaks: ['6.1.15'],
     mistake: 'Rolls once, and applies that roll to every ship that comes later.',
-    rulebook: detectionFrom(({ row }) => {
-      let first: ReturnType<Detection['row']> | undefined
+    rulebook: detection(({ row }) => {
+      let first: DieFace | undefined
       return {
         row: (roll) => {
           first ??= row(roll)
@@ -208,15 +207,15 @@ export const detectionViolators: readonly Violator[] = [
     name: 'one evasion value for all ships',
     breaks: ['6.1.15'],
     mistake: 'Works out the evasion value of the first ship, and uses it for every ship that comes later.',
-    rulebook: (base) => {
+    rulebook: replacing('spaceships')(({ evasion }) => {
       let first: number | undefined
-      return replaceDecisions(base, 'spaceships', {
+      return {
         evasion: (ship, navigation) => {
-          first ??= base.spaceships.evasion(ship, navigation)
+          first ??= evasion(ship, navigation)
           return first
         },
-      })
-    },
+      }
+    }),
   },
   {
     name: 'a detected ship stays detected',
@@ -228,7 +227,7 @@ export const detectionViolators: readonly Violator[] = [
     name: 'only a Down PDB lets a ship slip away',
     breaks: ['8.2.12'],
     mistake: 'Forgets that an Up PDB which nobody, or the flyer, controls cannot look either.',
-    rulebook: detectionFrom(({ slipsAway }) => ({
+    rulebook: detection(({ slipsAway }) => ({
       slipsAway: (passage, pdb) => pdb.status === 'Down' && slipsAway(passage, pdb),
     })),
   },
@@ -253,8 +252,3 @@ export const detectionViolators: readonly Violator[] = [
 ]
 
 const only = (pilot: string | undefined): readonly string[] => (pilot === undefined ? [] : [pilot])
-
-/** A mistake made under the changed PDB rule alone. */
-function whereChanged(decisions: Partial<Detection>) {
-  return (base: Rulebook) => (base === changedPdbRulebook ? replaceDecisions(base, 'detection', decisions) : base)
-}

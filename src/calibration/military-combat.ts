@@ -1,11 +1,9 @@
 import { SHIPS } from '../components/ships'
-import { type Rulebook, replaceDecisions } from '../engine/rulebook'
-import type { Violator } from './violator'
+import { replacing, type Violator } from './violator'
 
 /** Mistakes about combat of military units. */
 
-const combat = (decisions: Partial<Rulebook['militaryCombat']>) => (base: Rulebook) =>
-  replaceDecisions(base, 'militaryCombat', decisions)
+const combat = replacing('militaryCombat')
 
 export const militaryCombatViolators: readonly Violator[] = [
   {

@@ -1,5 +1,4 @@
-import { replaceDecisions } from '../engine/rulebook'
-import type { Violator } from './violator'
+import { replacing, type Violator } from './violator'
 
 /** Mistakes about who may go where. */
 export const movementViolators: readonly Violator[] = [
@@ -7,6 +6,6 @@ export const movementViolators: readonly Violator[] = [
     name: 'pieces move as often as they like',
     breaks: ['8.2.11'],
     mistake: 'Keeps no record of who has moved in the segment.',
-    rulebook: (base) => replaceDecisions(base, 'movement', { mayMoveAgain: () => true }),
+    rulebook: replacing('movement')({ mayMoveAgain: () => true }),
   },
 ]

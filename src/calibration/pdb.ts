@@ -1,16 +1,9 @@
 import { columnOf, ratioColumn } from '../components/charts/military-combat'
-import { type Rulebook, replaceDecisions } from '../engine/rulebook'
-import type { Violator } from './violator'
+import { replacing, type Violator } from './violator'
 
 /** Mistakes about the attacks of PDBs. */
 
-type Pdb = Rulebook['pdb']
-
-const pdb = (decisions: Partial<Pdb>) => (base: Rulebook) => replaceDecisions(base, 'pdb', decisions)
-
-/** A mistake that consults the decision it replaces. */
-const pdbFrom = (mistake: (right: Pdb) => Partial<Pdb>) => (base: Rulebook) =>
-  replaceDecisions(base, 'pdb', mistake(base.pdb))
+const pdb = replacing('pdb')
 
 export const pdbViolators: readonly Violator[] = [
   {
@@ -75,25 +68,25 @@ export const pdbViolators: readonly Violator[] = [
     name: 'a loss of 2 is harmless',
     breaks: ['8.2.6', '8.2.7'],
     mistake: 'Puts a PDB Down from a loss of 3 on.',
-    rulebook: pdbFrom(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, loss === 2 ? 1 : loss) })),
+    rulebook: pdb(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, loss === 2 ? 1 : loss) })),
   },
   {
     name: 'a loss of 2 costs a level',
     breaks: ['8.2.6', '8.2.7'],
     mistake: 'Makes no difference between a loss of 2 and one of 3.',
-    rulebook: pdbFrom(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, loss === 2 ? 3 : loss) })),
+    rulebook: pdb(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, loss === 2 ? 3 : loss) })),
   },
   {
     name: 'a loss of 3 costs no level',
     breaks: ['8.2.8'],
     mistake: 'Puts a PDB Down for a loss of 3 and leaves its level.',
-    rulebook: pdbFrom(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, Math.min(loss, 2)) })),
+    rulebook: pdb(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, Math.min(loss, 2)) })),
   },
   {
     name: 'a loss of 3 costs only a level',
     breaks: ['8.2.8'],
     mistake: 'Lowers the level for a loss of 3 and leaves the PDB Up.',
-    rulebook: pdbFrom(({ afterLoss }) => ({
+    rulebook: pdb(({ afterLoss }) => ({
       afterLoss: (before, loss) =>
         loss > 2 ? { ...afterLoss(before, loss), status: before.status } : afterLoss(before, loss),
     })),
@@ -102,19 +95,19 @@ export const pdbViolators: readonly Violator[] = [
     name: 'any loss puts a PDB Down',
     breaks: ['8.2.9'],
     mistake: 'Puts a PDB Down from a loss of 1 on.',
-    rulebook: pdbFrom(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, loss === 1 ? 2 : loss) })),
+    rulebook: pdb(({ afterLoss }) => ({ afterLoss: (before, loss) => afterLoss(before, loss === 1 ? 2 : loss) })),
   },
   {
     name: 'the PDB reads the wrong half',
     breaks: ['8.2.6', '8.2.7', '8.2.8', '8.2.9'],
     mistake: "Reads the defender's half of the table for the loss of the PDB.",
-    rulebook: pdbFrom(({ unitsLose }) => ({ pdbLoses: unitsLose })),
+    rulebook: pdb(({ unitsLose }) => ({ pdbLoses: unitsLose })),
   },
   {
     name: 'a unit is attacked on both sides of its arrival',
     breaks: ['8.2.11'],
     mistake: 'Attacks a unit as it nears the planet, and again as it lands.',
-    rulebook: pdbFrom(({ attacksAt }) => ({
+    rulebook: pdb(({ attacksAt }) => ({
       attacksAt: (passage) => (passage === 'arriving' ? 2 : attacksAt(passage)),
     })),
     blunt: 'Every arrival under a PDB is attacked twice, which most rules of such attacks look at.',

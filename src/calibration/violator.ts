@@ -1,4 +1,4 @@
-import type { Rulebook } from '../engine/rulebook'
+import { type Rulebook, type RulebookSubject, replaceDecisions } from '../engine/rulebook'
 
 /** A broken engine: the rulebook with one decision replaced by a mistake that somebody might make. */
 export interface Violator {
@@ -12,3 +12,13 @@ export interface Violator {
   /** Why it fails more than a tenth of all rules, where it does. */
   readonly blunt?: string
 }
+
+/**
+ * Makes broken rulebooks: in one subject, the decisions that are given take the place of the right ones.
+ * @param decisions the mistakes, or a function that makes them of the right decisions
+ */
+export const replacing =
+  <Subject extends RulebookSubject>(subject: Subject) =>
+  (decisions: Partial<Rulebook[Subject]> | ((right: Rulebook[Subject]) => Partial<Rulebook[Subject]>)) =>
+  (base: Rulebook): Rulebook =>
+    replaceDecisions(base, subject, typeof decisions === 'function' ? decisions(base[subject]) : decisions)
