@@ -39,11 +39,13 @@ const isRepeatedKey = ({ code }: YAMLError) => code === 'DUPLICATE_KEY'
 function syntaxFindings(document: Document): Finding[] {
   if (document.contents === null && document.errors.length === 0)
     return [{ offset: 0, message: 'the catalog is empty' }]
-  return [...document.errors, ...document.warnings]
-    .filter((error) => !isRepeatedKey(error))
+  const errors = [...document.errors, ...document.warnings].filter((error) => !isRepeatedKey(error))
+  // One slip near the top may make thousands of errors: the quotes are looked for once.
+  const quotes = errors.length === 0 ? [] : quotesOverLines(document)
+  return errors
     .sort((a, b) => a.pos[0] - b.pos[0])
     .map((error) => {
-      const quote = openedQuote(document, error.pos[0])
+      const quote = openedQuote(quotes, error.pos[0])
       return quote === undefined
         ? { offset: error.pos[0], message: `this is not YAML: ${error.message}`, hint: hintFor(error) }
         : { offset: quote, message: `this is not YAML: ${error.message}`, hint: 'is the quote that opens here closed?' }
@@ -58,18 +60,22 @@ function breaks(findings: readonly Finding[], lineOf: (offset: number) => number
 
 const LINES_OF_A_RULE = 10
 
-/** Where a quoted text began that runs over several lines into this error: it is found out only where it ends. */
-function openedQuote(document: Document, offset: number): number | undefined {
-  let found: number | undefined
+/** Quoted texts that run over several lines: from, to. */
+function quotesOverLines(document: Document): (readonly [start: number, end: number])[] {
+  const quotes: (readonly [number, number])[] = []
   visit(document, {
     Scalar(_, node) {
       const [start, end] = node.range ?? [0, 0]
       const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
-      if (isQuoted && start < offset && offset <= end + 1 && node.source?.includes('\n')) found = start
+      if (isQuoted && node.source?.includes('\n')) quotes.push([start, end])
     },
   })
-  return found
+  return quotes
 }
+
+/** Where the quote began that runs into this error: it is found out only where it ends. */
+const openedQuote = (quotes: ReturnType<typeof quotesOverLines>, offset: number): number | undefined =>
+  quotes.findLast(([start, end]) => start < offset && offset <= end + 1)?.[0]
 
 function hintFor({ code, message }: YAMLError): string | undefined {
   switch (code) {

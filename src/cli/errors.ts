@@ -7,3 +7,8 @@ export class UsageError extends Error {
 export class NothingGraded extends Error {
   override readonly name = 'NothingGraded'
 }
+
+/** The user ended the run: exit code 130. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+}

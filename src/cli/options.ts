@@ -1,7 +1,9 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Catalog, Rule } from '../catalog/catalog'
+import type { FeatureIndex } from '../catalog/features'
 import { selectRules } from '../catalog/select'
-import { UsageError } from './errors'
+import { didYouMean } from '../lib/nearest'
+import { NothingGraded, UsageError } from './errors'
 
 /** What several commands take alike. */
 export interface SelectionOptions {
@@ -11,15 +13,16 @@ export interface SelectionOptions {
 }
 
 const repeated = (flags: string, description: string) =>
-  new Option(flags, `${description} (repeatable)`)
+  new Option(flags, description)
     .default([], 'all')
-    .argParser((value: string, earlier: string[]) => [...earlier, ...value.split(',')])
+    .argParser((value: string, earlier: string[]) => [...earlier, ...names(value)])
+    .helpGroup('Which rules (repeatable, and added up):')
 
 /** `--ruleset`, `--section`, `--rule`: what they name is added up. */
 export const withSelection = (command: Command): Command =>
   command
-    .addOption(repeated('--ruleset <id>', 'rules of a ruleset: summary, mission'))
-    .addOption(repeated('--section <id>', 'rules of a section: 8.2, 8 for all of 8, M for all missions'))
+    .addOption(repeated('--ruleset <id>', 'those of a ruleset: summary, mission'))
+    .addOption(repeated('--section <id>', 'those of a section: 8.2, 8 for all of 8, M for all missions'))
     .addOption(repeated('--rule <id>', 'one rule: 6.1.3'))
 
 /**
@@ -32,19 +35,47 @@ export function selectedRules(catalog: Catalog, { ruleset, section, rule }: Sele
   return selected.value
 }
 
+/** @throws NothingGraded where the suite has no scenario for any of the rules */
+export function requireScenarios(rules: readonly Rule[], index: FeatureIndex): void {
+  if (rules.some(({ id }) => index.rules.has(id))) return
+  throw new NothingGraded('none of the selected rules has a scenario yet; "fitg check" tells which sections have')
+}
+
 /** The names that a selection was made by, for the report. */
 export const namesOf = ({ ruleset, section, rule }: SelectionOptions): string[] => [...ruleset, ...section, ...rule]
 
-/** A positive number of seconds. */
-export function seconds(text: string): number {
-  const value = Number(text)
-  if (!(value > 0)) throw new InvalidArgumentError('a positive number of seconds is wanted')
-  return value
-}
+/** Names separated by commas. */
+export const names = (text: string): string[] => text.split(',').map((name) => name.trim())
 
-/** A share, as `0.9` or `90%`. */
-export function share(text: string): number {
-  const value = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text)
-  if (!(value >= 0 && value <= 1)) throw new InvalidArgumentError('a share is wanted, such as 0.9 or 90%')
-  return value
-}
+/** What to say of a name that there is not. */
+export const unknownName = (kind: string, name: string, known: readonly string[]): string =>
+  `there is no ${kind} "${name}"${didYouMean(name, known) || `; there are ${known.join(', ')}`}`
+
+/** A parser for an option that must not be empty, as it is where a variable of the shell was not set. */
+export const given =
+  (option: string) =>
+  (text: string): string => {
+    if (text.trim() === '') throw new UsageError(`${option} is empty; leave it out, or say which`)
+    return text
+  }
+
+const MOST_SECONDS = 1_000_000
+
+/** A parser for a number of seconds. */
+export const seconds =
+  (option: string) =>
+  (text: string): number => {
+    const value = Number(text)
+    if (value > 0 && value <= MOST_SECONDS) return value
+    throw new UsageError(`${option} ${text}: a number of seconds is wanted, above 0 and at most ${MOST_SECONDS}`)
+  }
+
+/** A parser for a share, as `0.9` or `90%`. */
+export const share =
+  (option: string) =>
+  (text: string): number => {
+    const [, number, sign] = /^(\d*\.?\d+)(%?)$/.exec(text) ?? []
+    const value = Number(number) / (sign === '%' ? 100 : 1)
+    if (value <= 1) return value
+    throw new UsageError(`${option} ${text}: a share is wanted, such as 0.9 or 90%`)
+  }

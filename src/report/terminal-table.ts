@@ -1,7 +1,7 @@
-import Table from 'cli-table3'
 import type { GradedSection, Scorecard, Totals } from '../grading/scorecard-schema'
 import { grouped } from '../lib/numbers'
 import { type Palette, paintOf } from './paint'
+import { roomFor, textTable } from './text-table'
 import { SHOWN_VERDICTS } from './verdicts'
 
 /** The table of the sections, as text. */
@@ -12,7 +12,8 @@ interface Line {
   readonly totals: Totals
 }
 
-const GAP = '  '
+/** The column of the titles. */
+const TITLE = 1
 /** The room that titles get before the names of the verdicts give way to their symbols. */
 const TITLE_ROOM = 26
 
@@ -29,24 +30,18 @@ export function sectionTable({ sections, totals }: Scorecard, palette: Palette, 
   const body = [...lines.map(rowOf), ...(lines.length > 1 ? [rowOf({ id: '', title: 'all', totals })] : [])]
   const headOf = (names: readonly string[]) => ['section', 'title', 'rules', ...names, 'points']
   const words = headOf(shown.map(({ verdict }) => verdict))
-  const wordsFit = roomForTitles(words, body, columns) >= TITLE_ROOM
+  const wordsFit = roomFor(TITLE, words, body, columns) >= TITLE_ROOM
   const head = wordsFit ? words : headOf(shown.map(({ symbol }) => symbol))
 
   const paints = [String, String, String, ...shown.map(({ verdict }) => paintOf(verdict, palette)), String]
-  const painted = (row: readonly string[]) =>
-    row.map((cell, column) => (cell === NONE ? palette.dim : (paints[column] ?? String))(cell))
-  const table = new Table({
-    chars: NO_FRAME,
-    style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
-    colWidths: [null, Math.min(widthOf(1, head, body), roomForTitles(head, body, columns))],
-    colAligns: head.map((_, column) => (column < 2 ? 'left' : 'right')),
-  })
-  table.push(head.map((word) => palette.dim(word)))
-  body.forEach((row, index) => {
-    table.push(index < lines.length ? painted(row) : row.map((cell) => palette.bold(cell)))
-  })
-  const legend = shown.map(({ symbol, verdict }) => `${symbol} ${verdict}`).join(GAP)
-  return [table.toString().replace(/ +$/gm, ''), ...(wordsFit ? [] : [palette.dim(legend)])].join('\n')
+  const painted = (cell: string, column: number, row: number) => {
+    if (row === -1) return palette.dim(cell)
+    if (row >= lines.length) return palette.bold(cell)
+    return (cell === NONE ? palette.dim : (paints[column] ?? String))(cell)
+  }
+  const table = textTable({ head, body, columns, giving: TITLE, isFigure: (column) => column > TITLE, painted })
+  const legend = shown.map(({ symbol, verdict }) => `${symbol} ${verdict}`).join('  ')
+  return [table, ...(wordsFit ? [] : [palette.dim(legend)])].join('\n')
 }
 
 /** These two always have a column; the others where a rule has that verdict. */
@@ -54,19 +49,6 @@ const isShown = (verdict: string) => verdict === 'conforms' || verdict === 'viol
 
 const NONE = '·'
 const figure = (count: number) => (count === 0 ? NONE : grouped(count))
-
-type Rows = readonly (readonly string[])[]
-
-const widthOf = (column: number, head: readonly string[], body: Rows) =>
-  Math.max(...[head, ...body].map((row) => row[column]?.length ?? 0))
-
-function roomForTitles(head: readonly string[], body: Rows, columns: number): number {
-  const others = head.map((_, column) => (column === 1 ? 0 : widthOf(column, head, body) + GAP.length))
-  return Math.max(
-    10,
-    others.reduce((room, width) => room - width, columns),
-  )
-}
 
 /** A line a section; those of which nothing was tested share one, for there is nothing to tell them apart by. */
 function linesOf(sections: readonly GradedSection[]): readonly Line[] {
@@ -79,22 +61,4 @@ function linesOf(sections: readonly GradedSection[]): readonly Line[] {
   const totals = { ...first.totals, rules, untested: rules, points: { ...first.totals.points, possible } }
   const together = { id: '…', title: `${untested.length} untested sections`, totals }
   return [...sections.filter((section) => !isUntested(section)), together]
-}
-
-const NO_FRAME = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
-  middle: GAP,
 }

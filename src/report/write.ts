@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
@@ -11,7 +11,7 @@ export async function writeReport(file: string, contents: string): Promise<void>
   const folder = dirname(file)
   const draft = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
   try {
-    await mkdir(folder, { recursive: true })
+    await ensureFolder(folder)
     try {
       await writeToDisk(draft, contents)
       await rename(draft, file)
@@ -21,6 +21,20 @@ export async function writeReport(file: string, contents: string): Promise<void>
     }
   } catch (error) {
     throw new Error(`${basename(file)} cannot be written to the folder ${folder}: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** Not left to `recursive`, which never comes back where the system will not have a folder, as below `/proc`. */
+async function ensureFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const parent = dirname(folder)
+    if (code === 'ENOENT' && parent !== folder) {
+      await ensureFolder(parent)
+      await mkdir(folder)
+    } else if (code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error
   }
 }
 
@@ -38,6 +52,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you are not allowed to write there',
   EPERM: 'you are not allowed to write there',
   EROFS: 'the file system can only be read',
+  ENOENT: 'no folder can be made there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of that path is a file',
   EEXIST: 'a file has that name',

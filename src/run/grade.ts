@@ -36,17 +36,18 @@ export interface GradeResult {
 export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
   const { catalog, index, rules, session, timeLimitSeconds, order = 'defined' } = request
   const startedAt = new Date()
-  const { introduction } = await session.program()
-  const { version, language } = introduction.implementation
   const testable = rules.filter(({ id }) => index.rules.has(id))
-  const { outcomes, defects } = await within(timeLimitSeconds, session, () =>
-    runSuite({
+  const { implementation, outcomes, defects } = await within(timeLimitSeconds, session, async () => {
+    const { introduction } = await session.program()
+    const result = await runSuite({
       session,
       features: featuresOf(index, testable),
       ...(testable.length === index.rules.size ? {} : { rules: testable.map(({ id }) => id) }),
       order,
-    }),
-  )
+    })
+    return { ...result, implementation: introduction.implementation }
+  })
+  const { name, version, language } = implementation
   const coverage: Coverage = { scenarios: new Set(index.rules.keys()), proven: request.proven }
   const scorecard = scorecardOf({
     catalog,
@@ -56,7 +57,7 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
     complete: true,
     suite: request.suite,
     implementation: {
-      name: introduction.implementation.name,
+      name,
       ...(version == null ? {} : { version }),
       ...(language == null ? {} : { language }),
       sut: session.label,

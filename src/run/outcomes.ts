@@ -7,6 +7,7 @@ import {
   PickleStepType,
   type TestCase,
   type TestStepFinished,
+  type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages'
 import type { Failure, ScenarioOutcome, ScenarioVerdict, StepOutcome } from '../grading/outcome'
@@ -68,17 +69,11 @@ export function createCollector(onScenario: (outcome: ScenarioOutcome) => void =
     if (failed === undefined) {
       outcomes.push({ ...base, verdict: 'conforms' })
     } else {
-      const { exception, message, status } = failed.testStepResult
-      const known = VERDICT_OF_EXCEPTION[exception?.type ?? '']
-      if (known === undefined) defects.push(`${location}: ${exception?.message ?? message ?? status}`)
+      const known = VERDICT_OF_EXCEPTION[failed.testStepResult.exception?.type ?? '']
       const step = steps.find((candidate) => candidate.status === 'failed')?.text ?? 'before the first step'
-      const failure = {
-        changes: [],
-        exchange: [],
-        ...evidence,
-        step,
-        message: exception?.message ?? message ?? status.toLowerCase(),
-      }
+      const message = whatHappened(failed.testStepResult)
+      if (known === undefined) defects.push(`${location}: ${step}: ${message}`)
+      const failure = { changes: [], exchange: [], ...evidence, step, message }
       outcomes.push({ ...base, verdict: known ?? 'errored', failure })
     }
     const last = outcomes.at(-1)
@@ -115,6 +110,16 @@ export function createCollector(onScenario: (outcome: ScenarioOutcome) => void =
     },
     result: () => ({ outcomes, defects }),
   }
+}
+
+/** Why a step failed; what was not even tried has no exception. */
+const whatHappened = ({ exception, message, status }: TestStepResult): string =>
+  exception?.message ?? NOT_TRIED[status] ?? message ?? status.toLowerCase()
+
+const NOT_TRIED: Readonly<Partial<Record<TestStepResultStatus, string>>> = {
+  [TestStepResultStatus.UNDEFINED]: 'there is no such phrase; step-definitions/README.md lists them all',
+  [TestStepResultStatus.AMBIGUOUS]: 'two phrases fit; one of them has to be worded differently',
+  [TestStepResultStatus.PENDING]: 'this phrase does nothing yet',
 }
 
 const isFailure = (status: TestStepResultStatus) =>

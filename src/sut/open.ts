@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createEngine } from '../engine/server/handler'
+import { SutFailure } from '../protocol/connection'
 import type { Handler } from '../protocol/rpc'
 import { connectInProcess } from './in-process'
 import { createSession, type SutSession } from './session'
@@ -29,19 +30,36 @@ export function openSut({ command, module, timeoutSeconds = DEFAULT_TIMEOUT_SECO
   }
   if (module !== undefined) {
     const make = handlerMaker(module)
-    return createSession(module, () => connectInProcess(make()))
+    return createSession(module, () => connectInProcess(make(), timeoutSeconds * 1000))
   }
   return createSession('the reference engine', () => connectInProcess(createEngine()))
 }
 
+const WANTED = 'export (method, params) => result, or a function without parameters that makes one'
+
 function handlerMaker(file: string): () => Handler {
+  const exported = exportOf(file)
+  if (typeof exported !== 'function') throw new Error(`${file}: exports no function; ${WANTED}`)
+  // A handler takes a method and its parameters; a function without parameters makes one, anew for every start.
+  if (exported.length > 0) return () => exported as Handler
+  return () => {
+    const made: unknown = exported()
+    if (typeof made !== 'function') throw new SutFailure(`the function that ${file} exports makes none; ${WANTED}`)
+    return made as Handler
+  }
+}
+
+/** What a module exports, as `default` or as itself. */
+function exportOf(file: string): unknown {
   const path = resolve(file)
   if (!existsSync(path)) throw new Error(`${file}: there is no such file`)
-  const loaded: unknown = require(path)
-  const exported = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded
-  if (typeof exported !== 'function') {
-    throw new Error(`${file}: exports no function; export (method, params) => result, or a function that makes one`)
+  try {
+    const loaded: unknown = require(path)
+    return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded
+  } catch (error) {
+    throw new Error(`${file} cannot be loaded: ${firstLine(error)}`, { cause: error })
   }
-  // A handler takes a method and its parameters; a function without parameters makes one, anew for every start.
-  return exported.length === 0 ? (exported as () => Handler) : () => exported as Handler
 }
+
+/** The lines after the first say through which files of this program the module was asked for. */
+const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n', 1)[0]

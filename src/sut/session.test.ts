@@ -82,4 +82,18 @@ describe('a session with a program under test', () => {
     await session.giveUp('the time is over')
     expect((await failureOf(session.program())).message).to.equal('the time is over')
   })
+
+  it('is given up also while it starts, and every request of it fails for that reason', async () => {
+    const ends: ((failure: SutFailure) => void)[] = []
+    const session = createSession('silent', (): Connection => {
+      return {
+        send: () => new Promise((_, reject) => ends.push(reject)),
+        close: async () => ends.forEach((end) => void end(new SutFailure('the connection is closed'))),
+      }
+    })
+    const starting = failureOf(session.program())
+    await session.giveUp('the time is over')
+    expect((await starting).message).to.equal('the time is over')
+    expect((await failureOf(session.program())).message).to.equal('the time is over')
+  })
 })

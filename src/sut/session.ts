@@ -34,25 +34,31 @@ const BREAKS_IN_A_ROW = 5
  * @param connect starts the program anew
  */
 export function createSession(label: string, connect: () => Connection): SutSession {
-  let live: { program: Program; connection: Connection } | undefined
+  let live: Program | undefined
+  /** The last one started, whether or not the program has introduced itself on it. */
+  let connection: Connection | undefined
   let exchanges: Exchange[] = []
   let breaks = 0
   let lastBreak = ''
   let givenUp: string | undefined
 
+  function broke(failure: SutFailure): SutFailure {
+    breaks += 1
+    lastBreak = failure.message
+    live = undefined
+    return givenUp === undefined ? failure : new SutFailure(givenUp, failure.stderr)
+  }
+
   async function start(): Promise<Program> {
-    const connection = watched(connect(), (failure) => {
-      breaks += 1
-      lastBreak = failure.message
-      live = undefined
-    })
-    const client = createClient(connection, (exchange) => exchanges.push(exchange))
+    const started = watched(connect(), broke)
+    connection = started
+    const client = createClient(started, (exchange) => exchanges.push(exchange))
     try {
       const introduction = await client.initialize()
-      live = { program: { client, introduction }, connection }
-      return live.program
+      live = { client, introduction }
+      return live
     } catch (error) {
-      await connection.close()
+      await started.close()
       throw error
     }
   }
@@ -61,7 +67,7 @@ export function createSession(label: string, connect: () => Connection): SutSess
     label,
     async program() {
       if (givenUp !== undefined) throw new SutFailure(givenUp)
-      if (live !== undefined) return live.program
+      if (live !== undefined) return live
       if (breaks >= BREAKS_IN_A_ROW)
         throw new SutFailure(`the program broke ${breaks} times in a row; last: ${lastBreak}`)
       return start()
@@ -76,29 +82,28 @@ export function createSession(label: string, connect: () => Connection): SutSess
     },
     async giveUp(reason) {
       givenUp ??= reason
-      await live?.connection.close()
+      await connection?.close()
     },
     async close() {
       const last = live
       live = undefined
-      if (last === undefined) return
-      await last.program.client.shutdown().catch(() => undefined)
-      await last.connection.close()
+      await last?.client.shutdown().catch(() => undefined)
+      await connection?.close()
     },
   }
 }
 
-/** The same connection, which is closed when it breaks, and says so. */
-function watched(connection: Connection, broke: (failure: SutFailure) => void): Connection {
+/** The same connection, which is closed when it breaks, and says so; `broke` may know better why it did. */
+function watched(connection: Connection, broke: (failure: SutFailure) => SutFailure): Connection {
   return {
     close: () => connection.close(),
     async send(request) {
       try {
         return await connection.send(request)
       } catch (error) {
-        if (error instanceof SutFailure) broke(error)
+        const reason = error instanceof SutFailure ? broke(error) : error
         await connection.close()
-        throw error
+        throw reason
       }
     },
   }

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { type Connection, SutFailure } from '../protocol/connection'
 import type { RpcRequest } from '../protocol/rpc'
+import { processesOf } from './process-table.fixture'
 import { connectStdio, type StdioOptions } from './stdio'
 
 const folder = mkdtempSync(join(tmpdir(), 'fitg-stdio-'))
@@ -54,39 +55,6 @@ function notingItsGroup(program: string): { readonly command: string; group(): n
   programs += 1
   const file = join(folder, String(programs))
   return { command: `echo $$ > '${file}'; ${program}`, group: () => Number(readFileSync(file, 'utf8')) }
-}
-
-/** The processes of a group, the dead ones that init has not collected left out. */
-function processesOf(group: number): readonly string[] {
-  const processes = existsSync('/proc/self/stat') ? fromProc() : fromPs()
-  expect(processes.length).to.be.greaterThan(1)
-  return processes.filter(({ pgid, state }) => pgid === group && !state.startsWith('Z')).map(({ name }) => name)
-}
-
-interface Process {
-  readonly name: string
-  readonly pgid: number
-  readonly state: string
-}
-
-function fromProc(): readonly Process[] {
-  return readdirSync('/proc').flatMap((pid) => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-      const [, name = '', state = '', pgid = ''] = /^\d+ \((.*)\) (\S+) \S+ (\S+)/s.exec(stat) ?? []
-      return pgid === '' ? [] : [{ name, state, pgid: Number(pgid) }]
-    } catch {
-      return []
-    }
-  })
-}
-
-function fromPs(): readonly Process[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pgid=,stat=,comm='], { encoding: 'utf8' }).trim().split('\n')
-  return lines.map((line) => {
-    const [pgid = '', state = '', ...name] = line.trim().split(/\s+/)
-    return { pgid: Number(pgid), state, name: name.join(' ') }
-  })
 }
 
 async function failureOf(answer: Promise<unknown>): Promise<SutFailure> {

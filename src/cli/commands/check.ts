@@ -5,6 +5,7 @@ import { problemLine } from '../../check/problem'
 import { readProject } from '../../check/project'
 import { counted } from '../../lib/numbers'
 import { EXIT } from '../exit'
+import { jsonText, print } from '../output'
 
 /** `fitg check`: holds catalog, features, phrases, rulebook and violators against each other. */
 export const register = (program: Command): Command =>
@@ -14,7 +15,7 @@ export const register = (program: Command): Command =>
     .option('--json', 'print the result as JSON')
     .action(async ({ json }: { json?: true }) => {
       const report = check(await readProject(VIOLATORS))
-      process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
+      print(json ? jsonText(report) : inWords(report))
       process.exitCode = report.ok ? EXIT.ok : EXIT.findings
     })
 

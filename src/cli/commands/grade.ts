@@ -1,67 +1,39 @@
-import { join } from 'node:path'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { loadProven } from '../../catalog/coverage'
 import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
+import { conformingShare } from '../../grading/scorecard'
 import type { Scorecard } from '../../grading/scorecard-schema'
-import { didYouMean } from '../../lib/nearest'
 import { blockOfText } from '../../lib/text'
-import { renderScorecard } from '../../report/html'
 import { renderTerminal } from '../../report/terminal'
-import { writeReport } from '../../report/write'
-import { gradeSut } from '../../run/grade'
+import { type GradeRequest, type GradeResult, gradeSut } from '../../run/grade'
 import { openSut } from '../../sut/open'
 import type { SutSession } from '../../sut/session'
-import { NothingGraded, UsageError } from '../errors'
+import { Interrupted, NothingGraded, UsageError } from '../errors'
 import { EXIT } from '../exit'
-import { namesOf, type SelectionOptions, seconds, selectedRules, share, withSelection } from '../options'
+import { type GradeOptions, withGradeOptions } from '../grade-options'
+import { type Interruption, UNWATCHED, watchForInterruption } from '../interruption'
+import { namesOf, requireScenarios, selectedRules } from '../options'
+import { jsonText, print, terminalWidth } from '../output'
+import { writeReports } from '../reports'
+import { shellWord } from '../shell'
 import { suite } from '../suite'
-
-interface GradeOptions extends SelectionOptions {
-  readonly sut?: string
-  readonly sutModule?: string
-  readonly out: string
-  readonly format: readonly Format[]
-  readonly timeout?: number
-  readonly runTimeout?: number
-  readonly order: Order
-  readonly exitZero?: true
-  readonly failUnder?: number
-  readonly json?: true
-}
-
-type Order = 'defined' | 'random' | `random:${string}`
-
-const FORMATS = ['html', 'json'] as const
-type Format = (typeof FORMATS)[number]
 
 /** `fitg grade`: grades a program under test. */
 export const register = (program: Command): Command =>
-  withSelection(program.command('grade'))
-    .description('grades a program, by default the reference engine, and writes a scorecard')
-    .option('--sut <command>', 'the program, by the command that starts it and speaks the protocol')
-    .option('--sut-module <file>', 'the program, as a CommonJS module that exports a handler')
-    .option('--out <folder>', 'where the reports go', 'reports')
-    .option('--format <names>', `report formats, separated by commas: ${FORMATS.join(', ')}`, formats, [...FORMATS])
-    .option('--timeout <seconds>', 'the longest wait for one answer (default: 10)', seconds)
-    .option('--run-timeout <seconds>', 'the longest time for the whole run', seconds)
-    .option('--order <order>', 'order of the scenarios: defined, random or random:<seed>', order, 'defined')
-    .option('--exit-zero', 'exit with 0 whatever the verdicts')
-    .option('--fail-under <share>', 'exit with 1 where a smaller share of the rules conforms, such as 0.9', share)
-    .option('--json', 'print the scorecard as JSON instead of a table')
-    .action(grade)
+  withGradeOptions(program.command('grade').description('grades a program, and writes a scorecard')).action(grade)
 
 async function grade(options: GradeOptions): Promise<void> {
   const catalog = loadCatalog()
   const rules = selectedRules(catalog, options)
-  const index = loadFeatureIndex()
-  if (!rules.some(({ id }) => index.rules.has(id))) {
-    throw new NothingGraded('none of the selected rules has a scenario yet; fitg check tells which sections have begun')
-  }
   const session = openedSut(options)
-  const stopWatching = endOnSignals(() => session.giveUp('the run was interrupted'))
+  const index = loadFeatureIndex()
+  requireScenarios(rules, index)
+  // A module runs in this process, which a signal then ends by itself, however busy the module is.
+  const interruption =
+    options.sutModule === undefined ? watchForInterruption(() => session.giveUp('interrupted')) : UNWATCHED
   try {
-    const { scorecard, defects } = await gradeSut({
+    const request: GradeRequest = {
       catalog,
       index,
       proven: loadProven(),
@@ -72,97 +44,72 @@ async function grade(options: GradeOptions): Promise<void> {
       command: commandOf(options),
       order: options.order,
       timeLimitSeconds: options.runTimeout,
-    }).catch((error: unknown) => {
-      throw isSutTrouble(error) ? new NothingGraded(notStarted(session.label, error)) : error
-    })
-    await writeReports(scorecard, options)
-    process.stdout.write(
-      options.json
-        ? `${JSON.stringify(scorecard, null, 2)}\n`
-        : renderTerminal(scorecard, { columns: process.stdout.columns ?? 100 }),
-    )
-    for (const defect of defects) process.stderr.write(`fitg: the harness failed: ${defect}\n`)
-    process.exitCode = defects.length > 0 ? EXIT.nothing : exitCodeOf(scorecard, options)
+    }
+    await tell(await graded(request, interruption), options)
   } finally {
-    stopWatching()
     await session.close()
+    interruption.unwatch()
   }
 }
 
 function openedSut({ sut, sutModule, timeout }: GradeOptions): SutSession {
   if (sut !== undefined && sutModule !== undefined) throw new UsageError('give --sut or --sut-module, not both')
   try {
-    return openSut({ command: sut, module: sutModule, ...(timeout === undefined ? {} : { timeoutSeconds: timeout }) })
+    return openSut({ command: sut, module: sutModule, timeoutSeconds: timeout })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
-async function writeReports(scorecard: Scorecard, { format, out }: GradeOptions): Promise<void> {
-  for (const name of format) {
-    const file = join(out, `scorecard.${name}`)
-    await writeReport(file, rendered(scorecard, name)).catch((error: Error) => {
-      throw new UsageError(error.message)
-    })
-    process.stderr.write(`wrote ${file}\n`)
+async function graded(request: GradeRequest, interruption: Interruption): Promise<GradeResult> {
+  try {
+    const result = await gradeSut(request)
+    if (!interruption.came()) return result
+  } catch (error) {
+    if (!interruption.came()) {
+      throw isSutTrouble(error) ? new NothingGraded(notStarted(request.session.label, error)) : error
+    }
   }
+  throw new Interrupted('interrupted; no report was written')
 }
 
-function rendered(scorecard: Scorecard, format: Format): string {
-  if (format === 'json') return `${JSON.stringify(scorecard, null, 2)}\n`
-  return renderScorecard(scorecard)
+/** Shows the result, also where the reports cannot be written: the run may have taken long. */
+async function tell({ scorecard, defects }: GradeResult, options: GradeOptions): Promise<void> {
+  try {
+    await writeReports(scorecard, options.out, options.format)
+  } finally {
+    print(options.json ? jsonText(scorecard) : renderTerminal(scorecard, { columns: terminalWidth() }))
+    for (const defect of defects) process.stderr.write(`fitg: the harness failed: ${defect}\n`)
+  }
+  process.exitCode = defects.length > 0 ? EXIT.nothing : exitCodeOf(scorecard, options)
 }
 
 /** Untested and waived rules count neither for nor against a program. */
-function exitCodeOf({ totals }: Scorecard, { exitZero, failUnder }: GradeOptions): number {
+function exitCodeOf({ totals }: Scorecard, { exitZero, failUnder = 0 }: GradeOptions): number {
   const { conforms, violates, errored, unsupported } = totals
-  const graded = conforms + violates + errored + unsupported
-  if (graded === 0) return EXIT.nothing
+  const counted = conforms + violates + errored + unsupported
+  if (counted === 0) return EXIT.nothing
   if (exitZero) return EXIT.ok
-  const missed = failUnder !== undefined && conforms / (totals.rules - totals.waived) < failUnder
-  return graded > conforms || missed ? EXIT.findings : EXIT.ok
+  const missed = (conformingShare(totals) ?? 0) < failUnder
+  return counted > conforms || missed ? EXIT.findings : EXIT.ok
 }
 
 /** The command line without its selection: with `--rule <id>` it reruns one rule. */
 function commandOf({ sut, sutModule }: GradeOptions): string {
-  if (sut !== undefined) return `fitg grade --sut ${JSON.stringify(sut)}`
-  return sutModule === undefined ? 'fitg grade' : `fitg grade --sut-module ${sutModule}`
+  if (sut !== undefined) return `npx fitg grade --sut ${shellWord(sut)}`
+  return sutModule === undefined ? 'npx fitg grade' : `npx fitg grade --sut-module ${shellWord(sutModule)}`
 }
 
 const isSutTrouble = (error: unknown): error is Error & { readonly stderr?: string } =>
   error instanceof Error && ['SutFailure', 'SutError', 'Unsupported'].includes(error.name)
 
 function notStarted(label: string, error: Error & { readonly stderr?: string }): string {
+  const message = blockOfText(error.message, 600)
   const said = blockOfText(error.stderr ?? '', 4000, 'end')
-  const tail = said === '' ? '' : `\nThe last lines of its standard error:\n${said.replace(/^/gm, '  ')}`
-  return `nothing was graded, for the program never introduced itself: ${blockOfText(error.message, 600)}\n  ${label}${tail}`
-}
-
-/** Ends the program under test when the user does, for it runs in a process group of its own. */
-function endOnSignals(end: () => Promise<void>): () => void {
-  const onSignal = () => {
-    process.stderr.write('fitg: interrupted; no report was written\n')
-    void end().finally(() => process.exit(EXIT.interrupted))
-  }
-  for (const signal of SIGNALS) process.once(signal, onSignal)
-  return () => {
-    for (const signal of SIGNALS) process.removeListener(signal, onSignal)
-  }
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
-
-function formats(text: string): Format[] {
-  return text.split(',').map((name) => {
-    const format = FORMATS.find((candidate) => candidate === name)
-    if (format !== undefined) return format
-    throw new InvalidArgumentError(
-      `there is no format "${name}"${didYouMean(name, FORMATS)}. There are ${FORMATS.join(', ')}.`,
-    )
-  })
-}
-
-function order(text: string): Order {
-  if (/^(defined|random(:\w+)?)$/.test(text)) return text as Order
-  throw new InvalidArgumentError('defined, random or random:<seed> is wanted')
+  return [
+    `nothing was graded, for the program never introduced itself: ${message}`,
+    ...(message.includes(label) ? [] : [`It was started by: ${label}`]),
+    ...(said === '' ? [] : ['The last lines of its standard error:', said.replace(/^/gm, '  ')]),
+    'What a program has to answer is told in PROTOCOL.md; "fitg serve" is one that does.',
+  ].join('\n')
 }

@@ -1,10 +1,12 @@
-import Table from 'cli-table3'
 import type { Command } from 'commander'
 import type { Rule } from '../../catalog/catalog'
 import { type FeatureIndex, loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
 import { grouped } from '../../lib/numbers'
+import { textTable } from '../../report/text-table'
+import { EXIT } from '../exit'
 import { type SelectionOptions, selectedRules, withSelection } from '../options'
+import { jsonText, print, terminalWidth } from '../output'
 
 interface RulesOptions extends SelectionOptions {
   readonly json?: true
@@ -21,15 +23,8 @@ export const register = (program: Command): Command =>
       const index = loadFeatureIndex()
       const named = id === undefined ? options : { ...options, rule: [...options.rule, id] }
       const rules = selectedRules(catalog, named)
-      process.stdout.write(
-        options.json
-          ? `${JSON.stringify(
-              rules.map((rule) => described(rule, index)),
-              null,
-              2,
-            )}\n`
-          : inWords(rules, index, id),
-      )
+      print(options.json ? jsonText(rules.map((rule) => described(rule, index))) : inWords(rules, index, id))
+      process.exitCode = EXIT.ok
     })
 
 /** A rule with the scenarios that show it. */
@@ -44,16 +39,12 @@ const inWords = (rules: readonly Rule[], index: FeatureIndex, id: string | undef
   id === undefined ? listOf(rules, index) : rules.map((rule) => page(rule, index)).join('\n')
 
 function listOf(rules: readonly Rule[], index: FeatureIndex): string {
-  const table = new Table({
-    head: ['rule', 'title', 'kind', 'metric', 'scenarios'],
-    style: { head: [], border: [] },
-    colAligns: ['left', 'left', 'left', 'right', 'right'],
-  })
-  for (const rule of rules) {
+  const body = rules.map((rule) => {
     const scenarios = scenariosOf(rule, index).length
-    table.push([rule.id, rule.title, rule.kind, metricOf(rule), scenarios === 0 ? '-' : scenarios])
-  }
-  return `${table.toString()}\n`
+    return [rule.id, rule.title, rule.kind, metricOf(rule), scenarios === 0 ? '-' : String(scenarios)]
+  })
+  const head = ['rule', 'title', 'kind', 'metric', 'scenarios']
+  return `${textTable({ head, body, columns: terminalWidth(), giving: 1, isFigure: (column) => column > 2 })}\n`
 }
 
 const metricOf = ({ metric }: Rule): string => (metric === null ? '-' : grouped(metric))
@@ -85,9 +76,15 @@ function page(rule: Rule, index: FeatureIndex): string {
 
 const fact = (name: string, value: string): string[] => (value === '' ? [] : [`  ${name.padEnd(14)} ${value}`])
 
-/** Text in lines of a width that reads well. */
-const wrapped = (text: string): string[] =>
-  text
-    .trim()
-    .match(/.{1,96}(?:\s+|$)/gs)
-    ?.map((line) => `  ${line.trim()}`) ?? []
+/** Text in lines that fit the terminal, and are not too long to read. */
+function wrapped(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= Math.min(terminalWidth(), LONGEST_LINE)) lines.splice(-1, 1, longer)
+    else lines.push(`  ${word}`)
+  }
+  return lines
+}
+
+const LONGEST_LINE = 98

@@ -6,5 +6,6 @@ import { serveStdio } from '../../sut/serve'
 export const register = (program: Command): Command =>
   program
     .command('serve')
-    .description('serves the reference engine on standard input and output, as any program under test is')
+    .description('serves the reference engine on standard input and output')
+    .addHelpText('after', '\nIt answers a JSON-RPC request a line, as any program under test does; see PROTOCOL.md.')
     .action(() => serveStdio(createEngine()))

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto'
+import { type Command, Option } from 'commander'
+import { DEFAULT_TIMEOUT_SECONDS } from '../sut/open'
+import { UsageError } from './errors'
+import { given, type SelectionOptions, seconds, share, withSelection } from './options'
+import { FORMATS, type Format, formats } from './reports'
+
+/** What `fitg grade` can be told. */
+export interface GradeOptions extends SelectionOptions {
+  readonly sut?: string
+  readonly sutModule?: string
+  readonly timeout: number
+  readonly runTimeout?: number
+  readonly order: Order
+  readonly out: string
+  readonly format: readonly Format[]
+  readonly json?: true
+  readonly failUnder?: number
+  readonly exitZero?: true
+}
+
+type Order = 'defined' | `random:${string}`
+
+/** The options of `fitg grade`, in groups. */
+export const withGradeOptions = (command: Command): Command =>
+  withSelection(command)
+    .optionsGroup('Which program (the reference engine, if none is named):')
+    .option('--sut <command>', 'the command that starts it; it speaks the protocol', given('--sut'))
+    .option('--sut-module <file>', 'a CommonJS module that exports its handler', given('--sut-module'))
+    .optionsGroup('How it is run:')
+    .option('--timeout <seconds>', 'the longest wait for an answer', seconds('--timeout'), DEFAULT_TIMEOUT_SECONDS)
+    .option('--run-timeout <seconds>', 'the longest time for the whole run', seconds('--run-timeout'))
+    .option('--order <order>', 'of the scenarios: defined, random or random:<seed>', order, 'defined')
+    .optionsGroup('What comes of it:')
+    .option('--out <folder>', 'where the reports go', given('--out'), 'reports')
+    .addOption(new Option('--format <names>', 'which reports').default(FORMATS, FORMATS.join()).argParser(formats))
+    .option('--json', 'prints the scorecard as JSON instead of a table')
+    .option(
+      '--fail-under <share>',
+      'exits with 1 also where a smaller share of the rules conforms',
+      share('--fail-under'),
+    )
+    .option('--exit-zero', 'exits with 0 whatever the verdicts')
+    .addHelpText('after', HELP)
+
+const HELP = `
+Exit codes: 0 every graded rule conforms, 1 some rule does not, 2 wrong usage,
+3 nothing could be graded, 130 interrupted.
+
+Example: fitg grade --section 8.2 --sut "python3 my_game.py"`
+
+/** Parses `--order`. A random one is told, for it must be possible to repeat it. */
+function order(text: string): Order {
+  if (text === 'random') {
+    const seed = randomInt(1_000_000)
+    process.stderr.write(`the order is random:${seed}\n`)
+    return `random:${seed}`
+  }
+  if (/^random:\w+$/.test(text)) return text as Order
+  if (text === 'defined') return text
+  throw new UsageError(`--order ${text}: defined, random or random:<seed> is wanted`)
+}
