@@ -10,6 +10,8 @@ import { isFailing, type ShownVerdict, symbolOf } from './verdicts'
 export interface Detail {
   /** Characters of each message; 0 for no messages at all. */
   readonly messages: number
+  /** Scenarios of a rule whose messages are shown; the other failures of a rule are mostly like its first. */
+  readonly exchanges: number
   /** The rules whose failures are shown step by step; the others say in one sentence what was wrong. */
   readonly rules: ReadonlySet<string>
 }
@@ -107,7 +109,11 @@ export function ruleView(rule: GradedRule, { command, file, detail }: Surroundin
     facts: factsOf(rule),
     failures: shown.map((scenario) => ({
       ...viewOf(scenario),
-      ...failureView(scenario, detailed.includes(scenario) ? detail : undefined),
+      ...failureView(
+        scenario,
+        detailed.includes(scenario),
+        detailed.indexOf(scenario) < detail.exchanges ? detail.messages : 0,
+      ),
     })),
     more: shown.length < failing.length ? counted(failing.length - shown.length, 'more scenario') : null,
     conforming: scenarios.filter((scenario) => scenario.verdict === 'conforms').map(viewOf),
@@ -143,13 +149,12 @@ function scenarioView({ name, location, verdict }: GradedScenario, file: string 
 
 function failureView(
   scenario: GradedScenario,
-  detail: Detail | undefined,
+  inFull: boolean,
+  messageLength: number,
 ): Pick<FailureView, 'step' | 'message' | 'detail'> {
   const { failure } = scenario
   const { step = '', message = '' } = failure ?? {}
-  if (failure !== undefined && detail !== undefined) {
-    return { step, message, detail: detailView(scenario, failure, detail.messages) }
-  }
+  if (failure !== undefined && inFull) return { step, message, detail: detailView(scenario, failure, messageLength) }
   return { step: cutShort(step, BRIEF), message: cutShort(message, BRIEF), detail: null }
 }
 

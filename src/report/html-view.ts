@@ -64,6 +64,7 @@ export interface PageView {
 /** How much is said of the failures: characters of each message, and how many failing rules are shown in full. */
 export interface Richness {
   readonly messages: number
+  readonly exchanges: number
   readonly rules: number
 }
 
@@ -75,7 +76,7 @@ export function pageView(scorecard: Scorecard, richness: Richness): PageView {
   const { implementation, sections, totals, coverage } = scorecard
   const failing = sections.flatMap(({ rules }) => rules).filter(({ verdict }) => isFailing(verdict))
   const detailed = failing.slice(0, richness.rules).map(({ id }) => id)
-  const detail = { messages: richness.messages, rules: new Set(detailed) }
+  const detail = { messages: richness.messages, exchanges: richness.exchanges, rules: new Set(detailed) }
   const about = [implementation.version && `version ${implementation.version}`, implementation.language]
   return {
     name: implementation.name,

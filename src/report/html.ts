@@ -22,15 +22,14 @@ const MOST_BYTES = 390_000
 
 /** From all there is to hardly anything: a page that grows too large is made again with less. */
 const RICHNESS: readonly Richness[] = [
-  { messages: 2000, rules: Number.POSITIVE_INFINITY },
-  { messages: 1200, rules: Number.POSITIVE_INFINITY },
-  { messages: 700, rules: Number.POSITIVE_INFINITY },
-  { messages: 400, rules: Number.POSITIVE_INFINITY },
-  { messages: 200, rules: Number.POSITIVE_INFINITY },
-  { messages: 0, rules: Number.POSITIVE_INFINITY },
-  { messages: 0, rules: 100 },
-  { messages: 0, rules: 30 },
-  { messages: 0, rules: 10 },
+  { messages: 2000, exchanges: 3, rules: Number.POSITIVE_INFINITY },
+  { messages: 2000, exchanges: 1, rules: Number.POSITIVE_INFINITY },
+  { messages: 700, exchanges: 1, rules: Number.POSITIVE_INFINITY },
+  { messages: 200, exchanges: 1, rules: Number.POSITIVE_INFINITY },
+  { messages: 0, exchanges: 0, rules: Number.POSITIVE_INFINITY },
+  { messages: 0, exchanges: 0, rules: 100 },
+  { messages: 0, exchanges: 0, rules: 30 },
+  { messages: 0, exchanges: 0, rules: 10 },
 ]
 
 /** The whole page. What there is no room for is in the JSON scorecard, and the page says so. */
@@ -40,7 +39,7 @@ export function renderScorecard(scorecard: Scorecard): string {
     const page = renderer(pageView(scorecard, richness))
     if (Buffer.byteLength(page) <= MOST_BYTES) return page
   }
-  return renderer(pageView(scorecard, { messages: 0, rules: 0 }))
+  return renderer(pageView(scorecard, { messages: 0, exchanges: 0, rules: 0 }))
 }
 
 let renderer: Renderer | undefined
