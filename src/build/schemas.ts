@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Ajv, { type AnySchema } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone'
 import { CatalogSchema } from '../catalog/schema'
+import { ProfileSchema } from '../grading/profile-schema'
 import { ScorecardSchema } from '../grading/scorecard-schema'
 import { fieldsOf, reportedSchema, type Schema, toldSchema } from '../protocol/schema/derive'
 import { MESSAGE_SCHEMAS } from '../protocol/schema/messages'
@@ -21,6 +22,7 @@ export function publishedSchemas(): Record<string, Schema> {
     'setPosition.params': withProperty(schemas['setPosition.params'], 'position', toldSchema(position)),
     'getPosition.result': withProperty(schemas['getPosition.result'], 'position', reportedSchema(position)),
     catalog: plain(CatalogSchema),
+    profile: plain(ProfileSchema),
     scorecard: plain(ScorecardSchema),
   }
 }

@@ -1,7 +1,9 @@
 import { type Document, isSeq, type YAMLMap } from 'yaml'
 import { suggestion } from '../lib/nearest'
+import type { LineOf } from '../lib/yaml/read'
+import { type Finding, mapsIn, nodesIn, offsetOf, pairOf, wordOf } from '../lib/yaml/source'
 import { CAPABILITIES, CAPABILITY_FORMS, capabilityMeantBy } from './capabilities'
-import { type Finding, idOf, mapsIn, nodesIn, offsetOf, pairOf, wordOf } from './yaml-source'
+import { idOf } from './owner'
 
 /** What the schema cannot say of the catalog: ids are unique and in their place, and what is named exists. */
 
@@ -16,7 +18,6 @@ interface RuleInPlace extends Entry {
   readonly section: string | undefined
 }
 
-type LineOf = (offset: number) => number
 type Relation = 'sameAs' | 'conflictsWith'
 
 /** Rulesets that follow later: until they do, their ids may be named, and are not looked up. */

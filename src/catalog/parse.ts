@@ -1,129 +1,34 @@
-import { type Document, LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
-import { failure, type Result, success } from '../lib/result'
+import type { ErrorObject } from 'ajv'
+import type { Result } from '../lib/result'
+import { readYaml, type YamlForm } from '../lib/yaml/read'
+import { type Shape, shapeFindings } from '../lib/yaml/shape'
 import { consistencyFindings } from './consistency'
+import { ownerAmong } from './owner'
 import type { CatalogProblem } from './problems'
 import type { CatalogFile } from './schema'
-import { shapeFindings } from './shape'
-import { type Finding, offsetOf, repeatedKey } from './yaml-source'
 
 /**
  * Reads the catalog and checks all of it. Used by the build, by `fitg check`, and where the catalog was edited since the
  * build: otherwise `load.ts` has it sooner.
  * @returns every problem, in the order of the lines
  */
-export function parseCatalog(text: string, fileName: string): Result<CatalogFile, readonly CatalogProblem[]> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false, stringKeys: true })
-  const lineOf = (offset: number) => lines.linePos(offset).line
-  const broken = [...breaks(syntaxFindings(document), lineOf), ...aliasFindings(document)]
-  // What follows from broken YAML would only hide it.
-  const findings =
-    broken.length > 0
-      ? broken
-      : [...repeatedKeyFindings(document, lineOf), ...shapeFindings(document), ...consistencyFindings(document, lineOf)]
-  if (findings.length === 0) return success(document.toJS() as CatalogFile)
-  return failure(
-    findings
-      .toSorted((a, b) => a.offset - b.offset)
-      .map(({ offset, message, hint }) => ({
-        file: fileName,
-        line: lineOf(offset),
-        message,
-        ...(hint === undefined ? {} : { hint }),
-      })),
-  )
+export const parseCatalog = (text: string, fileName: string) =>
+  readYaml(text, fileName, FORM) as Result<CatalogFile, readonly CatalogProblem[]>
+
+const SHAPE: Shape = {
+  schema: 'catalog',
+  ownerOf: ownerAmong,
+  exampleOf: (pointer) => {
+    if (/\/rules\/\d+\/id$/.test(pointer)) return '"2.10" or "M.1.3"'
+    return /\/sections\/\d+\/id$/.test(pointer) ? '"2", "6.1" or "M.1"' : '"summary": small letters and hyphens'
+  },
+  // Ids of other rules are looked up later: that says more than their form.
+  isToldElsewhere: ({ keyword, instancePath }: ErrorObject) =>
+    keyword === 'pattern' && /\/(sameAs|conflictsWith)\/\d+$/.test(instancePath),
 }
 
-const isRepeatedKey = ({ code }: YAMLError) => code === 'DUPLICATE_KEY'
-
-function syntaxFindings(document: Document): Finding[] {
-  if (document.contents === null && document.errors.length === 0)
-    return [{ offset: 0, message: 'the catalog is empty' }]
-  const errors = [...document.errors, ...document.warnings].filter((error) => !isRepeatedKey(error))
-  // One slip near the top may make thousands of errors: the quotes are looked for once.
-  const quotes = errors.length === 0 ? [] : quotesOverLines(document)
-  return errors
-    .sort((a, b) => a.pos[0] - b.pos[0])
-    .map((error) => {
-      const quote = openedQuote(quotes, error.pos[0])
-      return quote === undefined
-        ? { offset: error.pos[0], message: `this is not YAML: ${error.message}`, hint: hintFor(error) }
-        : { offset: quote, message: `this is not YAML: ${error.message}`, hint: 'is the quote that opens here closed?' }
-    })
-}
-
-/** One break of the syntax makes the parser stumble on for some lines: only the first of such a run is told. */
-function breaks(findings: readonly Finding[], lineOf: (offset: number) => number): Finding[] {
-  const lines = findings.map(({ offset }) => lineOf(offset))
-  return findings.filter((_, index) => index === 0 || (lines[index] ?? 0) - (lines[index - 1] ?? 0) > LINES_OF_A_RULE)
-}
-
-const LINES_OF_A_RULE = 10
-
-/** Quoted texts that run over several lines: from, to. */
-function quotesOverLines(document: Document): (readonly [start: number, end: number])[] {
-  const quotes: (readonly [number, number])[] = []
-  visit(document, {
-    Scalar(_, node) {
-      const [start, end] = node.range ?? [0, 0]
-      const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
-      if (isQuoted && node.source?.includes('\n')) quotes.push([start, end])
-    },
-  })
-  return quotes
-}
-
-/** Where the quote began that runs into this error: it is found out only where it ends. */
-const openedQuote = (quotes: ReturnType<typeof quotesOverLines>, offset: number): number | undefined =>
-  quotes.findLast(([start, end]) => start < offset && offset <= end + 1)?.[0]
-
-function hintFor({ code, message }: YAMLError): string | undefined {
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'put text that has a colon in quotes, and check how far the line is indented'
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'put a colon and a space after the key, and check how far the line is indented'
-    case 'BAD_INDENT':
-      return 'check how far the line is indented, and that brackets are closed'
-    case 'TAB_AS_INDENT':
-      return 'indent with spaces'
-    case 'BAD_SCALAR_START':
-      return 'put the text in quotes'
-    case 'TAG_RESOLVE_FAILED':
-      return 'put text that begins with "!" in quotes'
-    case 'MULTIPLE_DOCS':
-      return 'take out the line "---"'
-    case 'MISSING_CHAR':
-      return message.includes('quote') ? 'close the quote' : 'put a colon and a space after the key'
-    default:
-      return undefined
-  }
-}
-
-function repeatedKeyFindings(document: Document, lineOf: (offset: number) => number): Finding[] {
-  return document.errors.filter(isRepeatedKey).map(({ pos: [offset] }) => {
-    const again = repeatedKey(document, offset)
-    if (again === undefined) return { offset, message: 'this key stands here again' }
-    const { owner, key, firstOffset } = again
-    return {
-      offset,
-      message: `${owner} has the key "${key}" twice`,
-      hint: `it stands first in line ${lineOf(firstOffset)}`,
-    }
-  })
-}
-
-/** The catalog is read line by line by people: what is meant is written out. */
-function aliasFindings(document: Document): Finding[] {
-  const findings: Finding[] = []
-  visit(document, {
-    Alias(_, node) {
-      findings.push({
-        offset: offsetOf(node),
-        message: `"*${node.source}" is an alias`,
-        hint: 'write out what is meant',
-      })
-    },
-  })
-  return findings
+const FORM: YamlForm = {
+  name: 'the catalog',
+  ownerOf: ownerAmong,
+  check: (document, lineOf) => [...shapeFindings(document, SHAPE), ...consistencyFindings(document, lineOf)],
 }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type Command, Option } from 'commander'
+import { FORMAT_NAMES, type FormatName } from '../report/formats'
 import { DEFAULT_TIMEOUT_SECONDS } from '../sut/open'
 import { UsageError } from './errors'
 import { given, type SelectionOptions, seconds, share, withSelection } from './options'
-import { FORMATS, type Format, formats } from './reports'
+import { formats } from './reports'
 
 /** What `fitg grade` can be told. */
 export interface GradeOptions extends SelectionOptions {
@@ -13,13 +14,17 @@ export interface GradeOptions extends SelectionOptions {
   readonly runTimeout?: number
   readonly order: Order
   readonly out: string
-  readonly format: readonly Format[]
+  readonly profile?: string
+  readonly format: readonly FormatName[]
   readonly json?: true
   readonly failUnder?: number
   readonly exitZero?: true
 }
 
 type Order = 'defined' | `random:${string}`
+
+/** What is written where nothing else is asked for. */
+const USUAL_FORMATS: readonly FormatName[] = ['html', 'json']
 
 /** The options of `fitg grade`, in groups. */
 export const withGradeOptions = (command: Command): Command =>
@@ -32,8 +37,13 @@ export const withGradeOptions = (command: Command): Command =>
     .option('--run-timeout <seconds>', 'the longest time for the whole run', seconds('--run-timeout'))
     .option('--order <order>', 'of the scenarios: defined, random or random:<seed>', order, 'defined')
     .optionsGroup('What comes of it:')
+    .option('--profile <file>', 'a grading profile: points and waivers, in YAML', given('--profile'))
     .option('--out <folder>', 'where the reports go', given('--out'), 'reports')
-    .addOption(new Option('--format <names>', 'which reports').default(FORMATS, FORMATS.join()).argParser(formats))
+    .addOption(
+      new Option('--format <names>', `which reports: ${FORMAT_NAMES.join()}`)
+        .default(USUAL_FORMATS, USUAL_FORMATS.join())
+        .argParser(formats),
+    )
     .option('--json', 'prints the scorecard as JSON instead of a table')
     .option(
       '--fail-under <share>',

@@ -1,22 +1,15 @@
 import { join } from 'node:path'
 import type { Scorecard } from '../grading/scorecard-schema'
-import { renderScorecard } from '../report/html'
+import { FORMAT_NAMES, FORMATS, type FormatName } from '../report/formats'
 import { writeReport } from '../report/write'
 import { UsageError } from './errors'
 import { names, unknownName } from './options'
-import { jsonText } from './output'
-
-/** The reports of a grading run, and how each is made. */
-const REPORTS = { html: renderScorecard, json: jsonText } as const
-
-export type Format = keyof typeof REPORTS
-export const FORMATS = Object.keys(REPORTS) as readonly Format[]
 
 /** Parses `--format`. */
-export function formats(text: string): readonly Format[] {
+export function formats(text: string): readonly FormatName[] {
   const found = names(text).map((name) => {
-    const format = FORMATS.find((candidate) => candidate === name)
-    if (format === undefined) throw new UsageError(unknownName('format', name, FORMATS))
+    const format = FORMAT_NAMES.find((candidate) => candidate === name)
+    if (format === undefined) throw new UsageError(unknownName('format', name, FORMAT_NAMES))
     return format
   })
   return [...new Set(found)]
@@ -26,10 +19,10 @@ export function formats(text: string): readonly Format[] {
  * Writes the reports, and says where they are.
  * @throws UsageError where one cannot be written
  */
-export async function writeReports(scorecard: Scorecard, folder: string, wanted: readonly Format[]): Promise<void> {
+export async function writeReports(scorecard: Scorecard, folder: string, wanted: readonly FormatName[]): Promise<void> {
   for (const format of wanted) {
-    const file = join(folder, `scorecard.${format}`)
-    await writeReport(file, REPORTS[format](scorecard)).catch((error: Error) => {
+    const file = join(folder, FORMATS[format].file)
+    await writeReport(file, FORMATS[format].render(scorecard)).catch((error: Error) => {
       throw new UsageError(error.message)
     })
     process.stderr.write(`wrote ${file}\n`)

@@ -1,5 +1,6 @@
 import type { Catalog, Rule } from '../catalog/catalog'
 import { type FeatureIndex, featuresOf } from '../catalog/features'
+import type { GradingProfile } from '../grading/points'
 import { type Coverage, scorecardOf } from '../grading/scorecard'
 import type { Scorecard } from '../grading/scorecard-schema'
 import type { SutSession } from '../sut/session'
@@ -19,6 +20,8 @@ export interface GradeRequest {
   /** What reruns the same program, for the report. */
   readonly command: string
   readonly order?: SuiteRun['order']
+  /** What rules are worth and which are waived, where it is not as printed. */
+  readonly profile?: GradingProfile
   /** The longest time for the whole run. */
   readonly timeLimitSeconds?: number | undefined
 }
@@ -68,6 +71,7 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
       selection: [...request.selection],
       command: request.command,
     },
+    ...(request.profile === undefined ? {} : { profile: request.profile }),
   })
   return { scorecard, defects }
 }

@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { loadProven } from '../../catalog/coverage'
 import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
+import type { GradingProfile } from '../../grading/points'
+import { profileNotes } from '../../grading/profile-notes'
 import { conformingShare } from '../../grading/scorecard'
 import type { Scorecard } from '../../grading/scorecard-schema'
 import { blockOfText } from '../../lib/text'
@@ -15,6 +17,7 @@ import { type GradeOptions, withGradeOptions } from '../grade-options'
 import { type Interruption, UNWATCHED, watchForInterruption } from '../interruption'
 import { namesOf, requireScenarios, selectedRules } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
+import { loadProfile } from '../profile'
 import { writeReports } from '../reports'
 import { shellWord } from '../shell'
 import { suite } from '../suite'
@@ -26,6 +29,7 @@ export const register = (program: Command): Command =>
 async function grade(options: GradeOptions): Promise<void> {
   const catalog = loadCatalog()
   const rules = selectedRules(catalog, options)
+  const profile = options.profile === undefined ? undefined : loadProfile(options.profile, catalog)
   const session = openedSut(options)
   const index = loadFeatureIndex()
   requireScenarios(rules, index)
@@ -44,8 +48,9 @@ async function grade(options: GradeOptions): Promise<void> {
       command: commandOf(options),
       order: options.order,
       timeLimitSeconds: options.runTimeout,
+      ...(profile === undefined ? {} : { profile }),
     }
-    await tell(await graded(request, interruption), options)
+    await tell(await graded(request, interruption), options, profile)
   } finally {
     await session.close()
     interruption.unwatch()
@@ -74,11 +79,17 @@ async function graded(request: GradeRequest, interruption: Interruption): Promis
 }
 
 /** Shows the result, also where the reports cannot be written: the run may have taken long. */
-async function tell({ scorecard, defects }: GradeResult, options: GradeOptions): Promise<void> {
+async function tell(
+  { scorecard, defects }: GradeResult,
+  options: GradeOptions,
+  profile?: GradingProfile,
+): Promise<void> {
   try {
     await writeReports(scorecard, options.out, options.format)
   } finally {
     print(options.json ? jsonText(scorecard) : renderTerminal(scorecard, { columns: terminalWidth() }))
+    const notes = profile === undefined ? [] : profileNotes(profile, scorecard, scorecard.run.startedAt)
+    for (const note of notes) process.stderr.write(`${options.profile}: ${note}\n`)
     for (const defect of defects) process.stderr.write(`fitg: the harness failed: ${defect}\n`)
   }
   process.exitCode = defects.length > 0 ? EXIT.nothing : exitCodeOf(scorecard, options)

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 
-/** Finds its way about the parsed text of the catalog: what stands where, and what to call it. */
+/** Finds its way about the parsed text of a YAML file: what stands where, and what to call it. */
 
 /** Something wrong, at a place in the text. */
 export interface Finding {
@@ -25,12 +25,15 @@ export interface Place {
   readonly node: unknown
   /** Where to point: at the value, or at its key where no value was written. */
   readonly offset: number
-  /** What to call the rule, section or ruleset it stands in: `rule 12.24`. */
+  /** What to call the thing it stands in: `rule 12.24`. */
   readonly owner: string
 }
 
+/** Names a thing by the maps on the way to it: the whole file, and of each list the map that was gone into. */
+export type OwnerOf = (maps: readonly YAMLMap[]) => string
+
 /** @param pointer a JSON pointer that leads to the value */
-export function placeOf(document: Document, pointer: string): Place {
+export function placeOf(document: Document, pointer: string, ownerOf: OwnerOf): Place {
   let node: unknown = document.contents
   let offset = offsetOf(node)
   const maps: YAMLMap[] = isMap(node) ? [node] : []
@@ -42,7 +45,7 @@ export function placeOf(document: Document, pointer: string): Place {
     offset = isWritten(node) ? offsetOf(node) : pair === undefined ? offset : offsetOf(pair.key)
     if (isListed && isMap(node)) maps.push(node)
   }
-  return { node, offset, owner: ownerAmong(maps) }
+  return { node, offset, owner: ownerOf(maps) }
 }
 
 const isWritten = (node: unknown) => isNode(node) && !(isScalar(node) && node.range?.[0] === node.range?.[1])
@@ -71,7 +74,7 @@ export function nodesIn(parent: unknown, key: string): unknown[] {
 }
 
 /** The map in which the key at this offset stands a second time. */
-export function repeatedKey(document: Document, offset: number) {
+export function repeatedKey(document: Document, offset: number, ownerOf: OwnerOf) {
   let found: { readonly key: string; readonly firstOffset: number; readonly owner: string } | undefined
   visit(document, {
     Pair(_, pair, ancestors) {
@@ -80,21 +83,9 @@ export function repeatedKey(document: Document, offset: number) {
       const map = ancestors.at(-1)
       const first = isMap(map) ? map.items.find((other) => isScalar(other.key) && other.key.value === key) : undefined
       const listed = ancestors.filter((node, index) => isMap(node) && !isPair(ancestors[index - 1]))
-      found = { key, firstOffset: offsetOf(first?.key), owner: ownerAmong(listed.filter(isMap)) }
+      found = { key, firstOffset: offsetOf(first?.key), owner: ownerOf(listed.filter(isMap)) }
       return visit.BREAK
     },
   })
   return found
-}
-
-/** The id of a ruleset, section or rule, if it has one. */
-export const idOf = (map: YAMLMap): string | undefined => wordOf(pairOf(map, 'id')?.value) || undefined
-
-/** Calls a thing by the ids on the way to it: of the catalog, of a ruleset, of a section, of a rule. */
-function ownerAmong(maps: readonly YAMLMap[]): string {
-  const kinds = ['the catalog', 'ruleset', 'section', 'rule']
-  const depth = Math.min(maps.length, kinds.length) - 1
-  if (depth <= 0) return 'the catalog'
-  const id = idOf(maps[depth] as YAMLMap)
-  return id === undefined ? `a ${kinds[depth]} of ${ownerAmong(maps.slice(0, depth))}` : `${kinds[depth]} ${id}`
 }

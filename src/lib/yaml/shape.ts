@@ -2,50 +2,63 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv, { type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type Document, isMap, isScalar, isSeq } from 'yaml'
-import { suggestion } from '../lib/nearest'
-import { PACKAGE_ROOT } from '../lib/package-root'
-import { type Finding, offsetOf, type Place, pairOf, placeOf, writtenAs } from './yaml-source'
+import { suggestion } from '../nearest'
+import { PACKAGE_ROOT } from '../package-root'
+import { type Finding, type OwnerOf, offsetOf, type Place, pairOf, placeOf, writtenAs } from './source'
 
-/** Holds the catalog against its published JSON Schema, and says in words what does not fit. */
+/** Holds a YAML file against its published JSON Schema, and says in words what does not fit. */
+
+/** What there is to know of a sort of file. */
+export interface Shape {
+  /** The name of its schema, as `catalog`. */
+  readonly schema: string
+  readonly ownerOf: OwnerOf
+  /** What a text looks like that fits the pattern at a place. */
+  readonly exampleOf: (pointer: string) => string
+  /** What another check says more about than the schema does. */
+  readonly isToldElsewhere?: (error: ErrorObject) => boolean
+}
 
 interface Wanted {
   readonly type?: string
   readonly description?: string
   readonly minimum?: number
+  readonly maximum?: number
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Wanted[]
   readonly items?: Wanted
   readonly properties?: Readonly<Record<string, Wanted>>
 }
 
-let validate: ValidateFunction | undefined
+const validators = new Map<string, ValidateFunction>()
 
-function compiled(): ValidateFunction {
-  const schema = readFileSync(join(PACKAGE_ROOT, 'dist', 'schemas', 'catalog.schema.json'), 'utf8')
-  return new Ajv({ allErrors: true, verbose: true, strict: false }).compile(JSON.parse(schema) as AnySchema)
+function validatorOf(name: string): ValidateFunction {
+  const known = validators.get(name)
+  if (known !== undefined) return known
+  const schema = readFileSync(join(PACKAGE_ROOT, 'dist', 'schemas', `${name}.schema.json`), 'utf8')
+  const compiled = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(JSON.parse(schema) as AnySchema)
+  validators.set(name, compiled)
+  return compiled
 }
 
-export function shapeFindings(document: Document): Finding[] {
-  validate ??= compiled()
+export function shapeFindings(document: Document, shape: Shape): Finding[] {
+  const validate = validatorOf(shape.schema)
   if (validate(document.toJS())) return []
-  return (validate.errors ?? []).filter(tellsMost).map((error) => findingFor(document, error))
+  return (validate.errors ?? [])
+    .filter((error) => tellsMost(error) && !shape.isToldElsewhere?.(error))
+    .map((error) => findingFor(document, error, shape))
 }
 
-/**
- * Of alternatives, the union says what is wanted; of a word that is no text, its type. Ids of other rules are looked up
- * later: that says more than their form.
- */
-const tellsMost = ({ schemaPath, keyword, instancePath, data }: ErrorObject) =>
-  !schemaPath.includes('/anyOf/') &&
-  !(keyword === 'enum' && typeof data !== 'string') &&
-  !(keyword === 'pattern' && /\/(sameAs|conflictsWith)\/\d+$/.test(instancePath))
+/** Of alternatives, the union says what is wanted; of a word that is no text, its type. */
+const tellsMost = ({ schemaPath, keyword, data }: ErrorObject) =>
+  !schemaPath.includes('/anyOf/') && !(keyword === 'enum' && typeof data !== 'string')
 
-function findingFor(document: Document, error: ErrorObject): Finding {
-  const place = placeOf(document, error.instancePath)
+function findingFor(document: Document, error: ErrorObject, { ownerOf, exampleOf }: Shape): Finding {
+  const place = placeOf(document, error.instancePath, ownerOf)
   if (error.keyword === 'additionalProperties') return unknownKey(place, error)
   if (error.keyword === 'required') return missingKey(place, error)
   const subject = `${place.owner}${nameOf(error.instancePath)}`
-  const { message, hint } = wrongValue(place.node, error)
+  const { message, hint } = wrongValue(place.node, error, exampleOf)
   return { offset: place.offset, message: `${subject} ${message}`, hint }
 }
 
@@ -65,14 +78,18 @@ function missingKey({ offset, owner }: Place, { params, parentSchema }: ErrorObj
   return { offset, message: `${owner} has no "${key}"${meaning === undefined ? '' : ` (${meaning})`}` }
 }
 
-/** `: "needs"`, with which item of a list is meant; nothing for the whole catalog. */
+/** `: "needs"`, with which item of a list is meant; nothing for the whole file. */
 function nameOf(pointer: string): string {
   const [last = '', list] = pointer.split('/').reverse()
   if (!/^\d+$/.test(last)) return last === '' ? '' : `: "${last}"`
   return `: item ${Number(last) + 1} of "${list}"`
 }
 
-function wrongValue(node: unknown, error: ErrorObject): Pick<Finding, 'message' | 'hint'> {
+function wrongValue(
+  node: unknown,
+  error: ErrorObject,
+  exampleOf: Shape['exampleOf'],
+): Pick<Finding, 'message' | 'hint'> {
   const { limit } = error.params as { readonly limit?: number }
   const wanted = error.parentSchema as Wanted
   const text = String(error.data)
@@ -92,19 +109,18 @@ function wrongValue(node: unknown, error: ErrorObject): Pick<Finding, 'message' 
     case 'minItems':
       return { message: 'is an empty list', hint: `at least ${limit} item is needed` }
     case 'minimum':
+    case 'maximum':
       return { message: `cannot be ${text}`, hint: `it should be ${inWords(wanted)}` }
   }
   return { message: `should be ${inWords(wanted)}, but is ${found(node)}`, hint: hintFor(node, wanted) }
 }
 
-function exampleOf(pointer: string): string {
-  if (/\/rules\/\d+\/id$/.test(pointer)) return '"2.10" or "M.1.3"'
-  return /\/sections\/\d+\/id$/.test(pointer) ? '"2", "6.1" or "M.1"' : '"summary": small letters and hyphens'
-}
-
-function inWords({ type, minimum, anyOf, items, enum: words }: Wanted): string {
+function inWords({ type, minimum, maximum, anyOf, items, enum: words }: Wanted): string {
   if (anyOf !== undefined) return anyOf.map(inWords).join(' or ')
   if (words !== undefined) return `one of ${words.join(', ')}`
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined) {
+    return `a whole number from ${minimum} to ${maximum}`
+  }
   if (type === 'integer') return `a whole number${minimum === 0 ? ' from 0 up' : ''}`
   if (type === 'array') return items?.type === 'string' ? 'a list of texts' : 'a list'
   return { string: 'text', object: 'a map of keys and values', null: 'null' }[type ?? ''] ?? `a ${type}`
