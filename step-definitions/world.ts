@@ -4,11 +4,13 @@ import { AssertionError } from 'chai'
 import { DIE_FACES, type Player } from '../src/components/names'
 import { scenarioNamed } from '../src/components/scenarios'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
+import { FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
 import { covers, fieldsIn } from '../src/protocol/fields'
 import { type CompletePosition, completed, differences, isUnseen, notAccepted, valueAt } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order, SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
 import type { ChancePurpose, DiePurpose, PdbRule } from '../src/protocol/vocabulary'
+import { currentSession } from '../src/sut/current'
 import type { Program, SutSession } from '../src/sut/session'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -34,6 +36,13 @@ interface Outcome {
   readonly after: CompletePosition
 }
 
+/** What a failing step had expected and found, and what the program complained of. */
+interface Evidence {
+  readonly expected?: unknown
+  readonly actual?: unknown
+  readonly stderr?: string
+}
+
 /** How long a program that rolls its own dice may try for the roll that a scenario is about. */
 const LONGEST_TRYING_MS = 10_000
 
@@ -42,11 +51,7 @@ const LONGEST_TRYING_MS = 10_000
  * compares; no rule is decided here.
  */
 export class FitgWorld extends World {
-  /** Set by the hooks before every scenario. */
-  session!: SutSession
-  /** What a failing Then had expected and found, for the report. */
-  evidence: { readonly expected?: unknown; readonly actual?: unknown; readonly stderr?: string } = {}
-
+  private readonly session: SutSession = currentSession()
   private readonly draft: Writable<Position> = {}
   private pdbRule: PdbRule = 'printed'
   private chance: ChanceTape = []
@@ -93,12 +98,13 @@ export class FitgWorld extends World {
   /** Plays the moment: tells the position, gives the order, looks at what became of it. */
   async submit(player: Player, order: Order): Promise<void> {
     const submission = this.take(player, order)
+    this.session.takeExchanges()
     try {
       await this.play(submission)
     } catch (error) {
-      if (error instanceof SutFailure) this.evidence = { stderr: error.stderr }
-      throw error
+      this.fail(error, error instanceof SutFailure ? { stderr: error.stderr } : {})
     }
+    this.session.survived()
   }
 
   private async play(submission: Submission): Promise<void> {
@@ -196,7 +202,7 @@ export class FitgWorld extends World {
   /** The value of a field after an order that was carried out. */
   seen(what: string, ...path: string[]): unknown {
     const value = valueAt(this.carriedOut().after, path)
-    if (isUnseen(value)) throw new Unsupported(`the program does not report ${what}`)
+    if (isUnseen(value)) this.fail(new Unsupported(`the program does not report ${what}`))
     return value
   }
 
@@ -217,16 +223,25 @@ export class FitgWorld extends World {
     return (used ?? []).filter((entry) => entry.purpose === purpose && 'die' in entry && isFace(entry.die)).length
   }
 
-  /** What the order changed, for the report. */
-  changes() {
-    if (this.outcome === undefined) return []
-    return differences(this.outcome.before, this.outcome.after).filter(({ path }) => !path.startsWith('stacks.'))
-  }
-
   /** The scenario fails: the program breaks the rule. */
   violated(message: string, expected: unknown, actual: unknown): never {
-    this.evidence = { expected, actual }
-    throw withoutTrace(new AssertionError(message))
+    this.fail(withoutTrace(new AssertionError(message)), { expected, actual })
+  }
+
+  /**
+   * Ends the scenario, and tells the report what goes with that. Hooks would do it as well, and would cost every scenario
+   * two steps more.
+   */
+  private fail(error: unknown, evidence: Evidence = {}): never {
+    const failure = { ...evidence, changes: this.changes(), exchange: this.session.takeExchanges() }
+    this.attach(JSON.stringify(failure), FAILURE_MEDIA_TYPE)
+    throw error
+  }
+
+  /** What the order changed. */
+  private changes() {
+    if (this.outcome === undefined) return []
+    return differences(this.outcome.before, this.outcome.after).filter(({ path }) => !path.startsWith('stacks.'))
   }
 }
 

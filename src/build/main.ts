@@ -6,14 +6,14 @@ import { writeBuiltFrom } from './built-from'
 import { writeCatalog } from './catalog'
 import { writeFeatures } from './features'
 import { writeProven } from './proven'
-import { compiledValidators, positionFields, publishedSchemas, writeSchemas } from './schemas'
+import { positionFields, publishedSchemas, writeSchemas, writeValidators } from './schemas'
 import { precompiledTemplates } from './templates'
 
 /** What is made once, when the package is built, so that no run has to: see `npm run build`. */
 const schemas = publishedSchemas()
 mkdirSync(generatedFile(''), { recursive: true })
 writeSchemas(schemas, join(PACKAGE_ROOT, 'dist', 'schemas'))
-writeFileSync(generatedFile('validators.js'), compiledValidators(schemas))
+writeValidators(schemas, generatedFile('validators'))
 writeFileSync(generatedFile('fields.json'), JSON.stringify(positionFields()))
 writeFileSync(generatedFile('templates.js'), precompiledTemplates())
 writeProven()

@@ -37,12 +37,13 @@ const withProperty = (schema: Schema | undefined, key: string, value: Schema): S
 /** The closed list of the fields of a position. */
 export const positionFields = () => fieldsOf(plain(PositionSchema))
 
-/** The source of a module with one compiled validator a schema. */
-export function compiledValidators(schemas: Record<string, Schema>): string {
-  const ajv = new Ajv({ code: { source: true, optimize: 2 }, allErrors: false, strict: false })
-  const names = Object.keys(schemas)
-  for (const name of names) ajv.addSchema(schemas[name] as AnySchema, name)
-  return standaloneCode(ajv, Object.fromEntries(names.map((name) => [name.replace('.', '_'), name])))
+/** For every schema a module of its own, that validates by it: a run loads those that it needs. */
+export function writeValidators(schemas: Record<string, Schema>, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, schema] of Object.entries(schemas)) {
+    const ajv = new Ajv({ code: { source: true, optimize: 2 }, allErrors: false, strict: false })
+    writeFileSync(join(folder, `${name}.js`), standaloneCode(ajv, ajv.compile(schema as AnySchema)))
+  }
 }
 
 export function writeSchemas(schemas: Record<string, Schema>, folder: string): void {

@@ -43,4 +43,4 @@ const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Whether a list of capabilities covers a field: by its own name, or by that of a table it stands in. */
 export const covers = (names: readonly string[], field: string): boolean =>
-  names.some((name) => field === name || field.startsWith(`${name}.`))
+  names.some((name) => field.startsWith(name) && (field.length === name.length || field[name.length] === '.'))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { generatedFile } from '../lib/package-root'
 import type { Method } from './vocabulary'
 
@@ -16,12 +17,17 @@ type Validator = ((value: unknown) => boolean) & { errors?: readonly SchemaError
 
 export type SchemaName = `${Method}.${'params' | 'result'}` | 'scorecard'
 
-let validators: Readonly<Record<string, Validator>> | undefined
+const validators = new Map<SchemaName, Validator>()
 
-function loadValidators(): Readonly<Record<string, Validator>> {
-  const file = generatedFile('validators.js')
+/** Loaded one by one: they are large, and a run needs but a few. */
+function validatorFor(schema: SchemaName): Validator {
+  const known = validators.get(schema)
+  if (known !== undefined) return known
+  const file = join(generatedFile('validators'), `${schema}.js`)
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build"`)
-  return createRequire(file)(file) as Readonly<Record<string, Validator>>
+  const validator = createRequire(file)(file) as Validator
+  validators.set(schema, validator)
+  return validator
 }
 
 /**
@@ -29,9 +35,7 @@ function loadValidators(): Readonly<Record<string, Validator>> {
  * Where alternatives were tried, the error that got furthest into the document says most.
  */
 export function problemWith(schema: SchemaName, value: unknown): string | undefined {
-  validators ??= loadValidators()
-  const validator = validators[schema.replace('.', '_')]
-  if (validator === undefined) throw new Error(`there is no schema "${schema}"`)
+  const validator = validatorFor(schema)
   if (validator(value)) return undefined
   const errors = validator.errors ?? []
   const depth = (error: SchemaError) => error.instancePath.split('/').length - (error.keyword === 'anyOf' ? 0.5 : 0)

@@ -4,7 +4,7 @@ import type { GradingProfile } from '../grading/points'
 import { type Coverage, scorecardOf } from '../grading/scorecard'
 import type { Scorecard } from '../grading/scorecard-schema'
 import type { SutSession } from '../sut/session'
-import { runSuite, type SuiteRun } from './suite'
+import type { SuiteRun } from './suite'
 
 /** What is graded, against which rules. */
 export interface GradeRequest {
@@ -41,7 +41,8 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
   const startedAt = new Date()
   const testable = rules.filter(({ id }) => index.rules.has(id))
   const { implementation, outcomes, defects } = await within(timeLimitSeconds, session, async () => {
-    const { introduction } = await session.program()
+    // Cucumber is loaded while the program starts: either takes a while.
+    const [{ introduction }, { runSuite }] = await Promise.all([session.program(), import('./suite.js')])
     const result = await runSuite({
       session,
       features: featuresOf(index, testable),

@@ -15,7 +15,7 @@ export function loadSteps(environment: IRunEnvironment): Promise<LoadedSteps> {
       support: { requireModules: [], requirePaths: stepFiles(), importPaths: [], loaders: [] },
     },
     environment,
-  )
+  ).then(readingStepsOnce)
   return loaded
 }
 
@@ -24,4 +24,27 @@ const stepFiles = (): string[] => {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js') && !file.endsWith('.test.js'))
     .map((file) => join(folder, file))
+}
+
+/** What is used of a step definition, whose inner part Cucumber's types do not show. */
+interface Definition {
+  readonly expression: { match(text: string): readonly unknown[] | null }
+}
+
+/**
+ * Cucumber reads a step three times wherever it stands, which is a seventh of a run, and a suite says most things often.
+ * What a text was read as is kept; it holds no values, these are made anew for each scenario.
+ */
+function readingStepsOnce(library: LoadedSteps): LoadedSteps {
+  const { stepDefinitions } = library as unknown as { readonly stepDefinitions: readonly Definition[] }
+  for (const { expression } of stepDefinitions) {
+    const match = expression.match.bind(expression)
+    const read = new Map<string, readonly unknown[]>()
+    expression.match = (text) => {
+      const found = read.get(text) ?? match(text)
+      if (found !== null) read.set(text, found)
+      return found
+    }
+  }
+  return library
 }
