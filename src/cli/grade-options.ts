@@ -16,6 +16,8 @@ export interface GradeOptions extends SelectionOptions {
   readonly out: string
   readonly profile?: string
   readonly format: readonly FormatName[]
+  readonly lastFailed?: true
+  readonly store: boolean
   readonly json?: true
   readonly failUnder?: number
   readonly exitZero?: true
@@ -29,6 +31,7 @@ const USUAL_FORMATS: readonly FormatName[] = ['html', 'json']
 /** The options of `fitg grade`, in groups. */
 export const withGradeOptions = (command: Command): Command =>
   withSelection(command)
+    .option('--last-failed', 'of these, those that did not conform when last graded in this folder')
     .optionsGroup('Which program (the reference engine, if none is named):')
     .option('--sut <command>', 'the command that starts it; it speaks the protocol', given('--sut'))
     .option('--sut-module <file>', 'a CommonJS module that exports its handler', given('--sut-module'))
@@ -44,6 +47,7 @@ export const withGradeOptions = (command: Command): Command =>
         .default(USUAL_FORMATS, USUAL_FORMATS.join())
         .argParser(formats),
     )
+    .option('--no-store', 'does not keep the run in .fitg, for fitg checklist, diff and history')
     .option('--json', 'prints the scorecard as JSON instead of a table')
     .option(
       '--fail-under <share>',

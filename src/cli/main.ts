@@ -16,6 +16,9 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['rules', () => import('./commands/rules.js')],
   ['check', () => import('./commands/check.js')],
   ['calibrate', () => import('./commands/calibrate.js')],
+  ['checklist', () => import('./commands/checklist.js')],
+  ['diff', () => import('./commands/diff.js')],
+  ['history', () => import('./commands/history.js')],
   ['serve', () => import('./commands/serve.js')],
 ])
 

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
+import { diskReason, writeWhole } from '../lib/write-whole'
 
 /**
  * Writes a report as a whole or not at all: a reader never sees half of it, and a failure leaves the last one as it was.
@@ -8,58 +7,8 @@ import { basename, dirname, join } from 'node:path'
  * @throws an error that names the file and its folder when it cannot be written
  */
 export async function writeReport(file: string, contents: string): Promise<void> {
-  const folder = dirname(file)
-  const draft = join(folder, `.${basename(file)}.${randomUUID()}.tmp`)
-  try {
-    await ensureFolder(folder)
-    try {
-      await writeToDisk(draft, contents)
-      await rename(draft, file)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
-  } catch (error) {
-    throw new Error(`${basename(file)} cannot be written to the folder ${folder}: ${reasonOf(error)}`, { cause: error })
-  }
-}
-
-/** Not left to `recursive`, which never comes back where the system will not have a folder, as below `/proc`. */
-async function ensureFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const parent = dirname(folder)
-    if (code === 'ENOENT' && parent !== folder) {
-      await ensureFolder(parent)
-      await mkdir(folder)
-    } else if (code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error
-  }
-}
-
-async function writeToDisk(file: string, contents: string): Promise<void> {
-  const handle = await open(file, 'wx')
-  try {
-    await handle.writeFile(contents)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you are not allowed to write there',
-  EPERM: 'you are not allowed to write there',
-  EROFS: 'the file system can only be read',
-  ENOENT: 'no folder can be made there',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of that path is a file',
-  EEXIST: 'a file has that name',
-  EISDIR: 'a folder has the name of the file',
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  return `${REASONS[code ?? ''] ?? message}; choose another folder with --out`
+  await writeWhole(file, contents).catch((error: unknown) => {
+    const where = `${basename(file)} cannot be written to the folder ${dirname(file)}`
+    throw new Error(`${where}: ${diskReason(error)}; choose another folder with --out`, { cause: error })
+  })
 }

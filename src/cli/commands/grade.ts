@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Catalog, Rule } from '../../catalog/catalog'
 import { loadProven } from '../../catalog/coverage'
 import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
@@ -9,6 +10,8 @@ import type { Scorecard } from '../../grading/scorecard-schema'
 import { blockOfText } from '../../lib/text'
 import { renderTerminal } from '../../report/terminal'
 import { type GradeRequest, type GradeResult, gradeSut } from '../../run/grade'
+import { lastFailed } from '../../store/checklist'
+import { storeRun } from '../../store/runs'
 import { openSut } from '../../sut/open'
 import type { SutSession } from '../../sut/session'
 import { Interrupted, NothingGraded, UsageError } from '../errors'
@@ -20,6 +23,7 @@ import { jsonText, print, terminalWidth } from '../output'
 import { loadProfile } from '../profile'
 import { writeReports } from '../reports'
 import { shellWord } from '../shell'
+import { teamRuns } from '../stored'
 import { suite } from '../suite'
 
 /** `fitg grade`: grades a program under test. */
@@ -28,7 +32,7 @@ export const register = (program: Command): Command =>
 
 async function grade(options: GradeOptions): Promise<void> {
   const catalog = loadCatalog()
-  const rules = selectedRules(catalog, options)
+  const rules = rulesToGrade(catalog, options)
   const profile = options.profile === undefined ? undefined : loadProfile(options.profile, catalog)
   const session = openedSut(options)
   const index = loadFeatureIndex()
@@ -54,6 +58,26 @@ async function grade(options: GradeOptions): Promise<void> {
   } finally {
     await session.close()
     interruption.unwatch()
+  }
+}
+
+/** With `--last-failed`, those of the selected rules that did not conform when they were last graded. */
+function rulesToGrade(catalog: Catalog, options: GradeOptions): readonly Rule[] {
+  const selected = selectedRules(catalog, options)
+  if (!options.lastFailed) return selected
+  const failed = new Set(lastFailed(catalog, teamRuns().runs))
+  const again = selected.filter(({ id }) => failed.has(id))
+  if (again.length === 0) throw new NothingGraded('none of the selected rules failed when it was last graded here')
+  return again
+}
+
+/** Keeps the run for the checklist. One that cannot be kept is graded all the same. */
+async function keepRun(scorecard: Scorecard, { sut, sutModule }: GradeOptions): Promise<void> {
+  const reference = sut === undefined && sutModule === undefined
+  try {
+    await storeRun(scorecard, { reference })
+  } catch (error) {
+    process.stderr.write(`fitg: ${(error as Error).message}\n`)
   }
 }
 
@@ -91,6 +115,7 @@ async function tell(
     const notes = profile === undefined ? [] : profileNotes(profile, scorecard, scorecard.run.startedAt)
     for (const note of notes) process.stderr.write(`${options.profile}: ${note}\n`)
     for (const defect of defects) process.stderr.write(`fitg: the harness failed: ${defect}\n`)
+    if (options.store && defects.length === 0) await keepRun(scorecard, options)
   }
   process.exitCode = defects.length > 0 ? EXIT.nothing : exitCodeOf(scorecard, options)
 }
