@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { AssertionError } from 'chai'
-import { DIE_FACES, type Player } from '../src/components/names'
+import type { Player } from '../src/components/names'
 import { scenarioNamed } from '../src/components/scenarios'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
 import { FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
@@ -12,22 +12,12 @@ import type { Position } from '../src/protocol/schema/position'
 import type { ChancePurpose, DiePurpose, PdbRule } from '../src/protocol/vocabulary'
 import { currentSession } from '../src/sut/current'
 import type { Program, SutSession } from '../src/sut/session'
+import { fellAsForeseen, isFace, type Submission, wireForm } from './submission'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 /** A table of the draft, such as `units`. */
 type Tables = 'planets' | 'units' | 'characters' | 'ships'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
-
-/** An order with the chance and the answers that go with it. */
-interface Submission {
-  readonly player: Player
-  readonly order: Order
-  /** Dice and draws that the rule calls for. */
-  readonly chance: ChanceTape
-  /** More of them, which it does not call for and which would show. */
-  readonly spare: ChanceTape
-  readonly answers: Answer[]
-}
 
 /** What an order did: the answer of the program, and the position before and after. */
 interface Outcome {
@@ -250,34 +240,5 @@ export function shown(value: unknown): string {
   if (value === undefined) return 'not there'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
-
-/** A submission as it is sent: what tempts stands behind what is due. */
-const wireForm = ({ player, order, chance, spare, answers }: Submission) => ({
-  player,
-  order,
-  chance: [...chance, ...spare],
-  answers,
-})
-
-/** Whether the dice that a program rolled by itself are those of the tape, as far as it rolled any. */
-function fellAsForeseen(
-  { chance, spare }: Submission,
-  { used }: SubmitOrderResult,
-  { introduction }: Program,
-): boolean {
-  return introduction.capabilities.chance.reported.every((purpose) => {
-    const foreseen = [...chance, ...spare].filter((entry) => entry.purpose === purpose)
-    const fell = (used ?? []).filter((entry) => entry.purpose === purpose)
-    return fell.every((entry, index) => isAsForeseen(entry, foreseen[index]))
-  })
-}
-
-function isAsForeseen(entry: NonNullable<SubmitOrderResult['used']>[number], foreseen: ChanceTape[number] | undefined) {
-  if (foreseen === undefined) return true
-  if ('die' in entry) return !isFace(entry.die) || ('die' in foreseen && foreseen.die === entry.die)
-  return 'prefer' in foreseen && foreseen.prefer[0] === entry.pick
-}
-
-const isFace = (die: number): boolean => DIE_FACES.some((face) => face === die)
 
 setWorldConstructor(FitgWorld)

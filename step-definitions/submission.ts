@@ -1,0 +1,44 @@
+import { DIE_FACES, type Player } from '../src/components/names'
+import type { Answer, ChanceTape, Order, SubmitOrderResult } from '../src/protocol/schema/messages'
+import type { Program } from '../src/sut/session'
+
+/** An order with the chance and the answers that go with it. */
+export interface Submission {
+  readonly player: Player
+  readonly order: Order
+  /** Dice and draws that the rule calls for. */
+  readonly chance: ChanceTape
+  /** More of them, which it does not call for and which would show. */
+  readonly spare: ChanceTape
+  readonly answers: Answer[]
+}
+
+/** A submission as it is sent: what tempts stands behind what is due. */
+export const wireForm = ({ player, order, chance, spare, answers }: Submission) => ({
+  player,
+  order,
+  chance: [...chance, ...spare],
+  answers,
+})
+
+/** Whether the dice that a program rolled by itself are those of the tape, as far as it rolled any. */
+export function fellAsForeseen(
+  { chance, spare }: Submission,
+  { used }: SubmitOrderResult,
+  { introduction }: Program,
+): boolean {
+  return introduction.capabilities.chance.reported.every((purpose) => {
+    const foreseen = [...chance, ...spare].filter((entry) => entry.purpose === purpose)
+    const fell = (used ?? []).filter((entry) => entry.purpose === purpose)
+    return fell.every((entry, index) => isAsForeseen(entry, foreseen[index]))
+  })
+}
+
+function isAsForeseen(entry: NonNullable<SubmitOrderResult['used']>[number], foreseen: ChanceTape[number] | undefined) {
+  if (foreseen === undefined) return true
+  if ('die' in entry) return !isFace(entry.die) || ('die' in foreseen && foreseen.die === entry.die)
+  return 'prefer' in foreseen && foreseen.prefer[0] === entry.pick
+}
+
+/** Whether a die shows a face; the fixed 20 of the changed PDB rule is none. */
+export const isFace = (die: number): boolean => DIE_FACES.some((face) => face === die)
