@@ -26,7 +26,7 @@ describe('finding a run', () => {
   it('counts from the last that can be read', () => {
     expect([dayOf('-1'), dayOf('-2'), dayOf('-3')]).to.deep.equal(['2025-11-13', '2025-11-12', '2025-11-11'])
     expect(dayOf('-4')).to.equal('there is no run -4: 3 runs can be read; "fitg grade --sut <command>" keeps one')
-    expect(dayOf('-1', tmpdir())).to.match(/no run is kept in \.fitg.runs yet/)
+    expect(dayOf('-1', mkdtempSync(join(tmpdir(), 'fitg-empty-')))).to.match(/no run is kept in \.fitg.runs yet/)
   })
 
   it('goes by the beginning of an id or of a time', () => {
