@@ -1,7 +1,14 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import { CHARACTERS } from '../src/components/characters'
 import { ENVIRONS, PLANETS } from '../src/components/map'
-import { CONTROL_STATES, type ControlState, ENVIRON_TYPES, PDB_STATUSES, PLAYERS } from '../src/components/names'
+import {
+  CONTROL_STATES,
+  type ControlState,
+  ENVIRON_TYPES,
+  LOYALTIES,
+  PDB_STATUSES,
+  PLAYERS,
+} from '../src/components/names'
 import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
@@ -43,8 +50,17 @@ word('piece', PIECE, pieceNamed)
 word('pieces', `${PIECE}(?:, ${PIECE})*(?: and ${PIECE})?`, (list) => list.split(/, | and /).map(pieceNamed))
 
 /** What is true of a piece. The first group can also be told. */
-export const TOLD_CONDITIONS = ['detected', 'undetected'] as const
-export const CONDITIONS = [...TOLD_CONDITIONS, 'killed', 'unwounded', 'in play', 'out of play'] as const
+export const TOLD_CONDITIONS = ['detected', 'undetected', 'mobile side up'] as const
+export const CONDITIONS = [
+  ...TOLD_CONDITIONS,
+  'open',
+  'killed',
+  'unwounded',
+  'in play',
+  'out of play',
+  'free for missions',
+  'barred from missions',
+] as const
 export type Condition = (typeof CONDITIONS)[number]
 word('condition', CONDITIONS.join('|'))
 
@@ -64,11 +80,20 @@ const CONTROL_WORDS: Readonly<Record<string, ControlState>> = Object.fromEntries
 )
 word('control', anyOf(Object.keys(CONTROL_WORDS)), (text) => CONTROL_WORDS[text])
 
+word('controller', 'the Rebel Player|the Imperial Player|nobody', (text) => text.replace(/^the | Player$/g, ''))
+word('loyalty', LOYALTIES.join('|'))
+word('type', ENVIRON_TYPES.join('|'))
+
 /** A moment of the turn: `Movement Segment`, `Search Phase`. */
-export type Moment = Required<Pick<Position, 'phase' | 'segment'>>
+export type Moment = Required<Pick<Position, 'phase'>> & Pick<Position, 'segment'>
 const MOMENTS: Readonly<Record<string, Moment>> = {
+  'Set-up': { phase: 'Set-up' },
   'Movement Segment': { phase: 'Operations', segment: 'Movement' },
+  'Enemy Reaction Segment': { phase: 'Operations', segment: 'Enemy Reaction' },
   'Military Combat Segment': { phase: 'Operations', segment: 'Military Combat' },
+  'Search Phase': { phase: 'Search' },
+  'Mission Phase': { phase: 'Mission' },
+  'End Phase': { phase: 'End' },
 }
 word('moment', anyOf(Object.keys(MOMENTS)), (text) => MOMENTS[text])
 

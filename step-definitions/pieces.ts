@@ -1,7 +1,9 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { CHARACTERS } from '../src/components/characters'
+import type { Player } from '../src/components/names'
 import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
+import { UNKNOWN } from '../src/protocol/vocabulary'
 import { type Condition, TOLD_CONDITIONS } from './parameter-types'
 import type { FitgWorld } from './world'
 
@@ -21,6 +23,10 @@ Given('{pieces} is/are in {environ}', function (this: FitgWorld, pieces: string[
   }
 })
 
+Given('{pieces} is/are in space', function (this: FitgWorld, pieces: string[]) {
+  for (const piece of pieces) this.tellOf('characters', piece, { place: 'space' })
+})
+
 Then('{pieces} should be in {environ}', function (this: FitgWorld, pieces: string[], environ: string) {
   for (const piece of pieces) this.expectSeen(`the place of ${piece}`, placeOf(piece), environ)
 })
@@ -34,7 +40,10 @@ Then('{int} {kind} should be in {environ}', function (this: FitgWorld, count: nu
 
 Given('{pieces} is/are {condition}', function (this: FitgWorld, pieces: string[], condition: Condition) {
   if (!TOLD_CONDITIONS.some((told) => told === condition)) throw new Error(`"${condition}" cannot be told of a piece`)
-  for (const piece of pieces) this.tellOf('characters', piece, { detected: condition === 'detected' })
+  for (const piece of pieces) {
+    if (condition === 'mobile side up') this.tellOf('units', piece, { face: 'mobile' })
+    else this.tellOf('characters', piece, { detected: condition === 'detected' })
+  }
 })
 
 Then('{pieces} should be {condition}', function (this: FitgWorld, pieces: string[], condition: Condition) {
@@ -58,6 +67,14 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     case 'undetected':
       if (!there()) return 'out of play'
       return character('detected') === true ? 'detected' : 'undetected'
+    case 'mobile side up':
+    case 'open': {
+      const face = world.seen(`which side of ${piece} is up`, 'units', piece, 'face')
+      return face === 'mobile' ? 'mobile side up' : there() ? 'open' : 'out of play'
+    }
+    case 'free for missions':
+    case 'barred from missions':
+      return isOnMissions(world, piece) ? 'free for missions' : 'barred from missions'
     case 'unwounded': {
       const wounds = character('wounds')
       return wounds === 0 ? 'unwounded' : `wounded (${wounds})`
@@ -68,6 +85,38 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     }
   }
 }
+
+/** Whether the stack of a character may go on missions. */
+function isOnMissions(world: FitgWorld, piece: string): boolean {
+  const stacks = (world.seen('how pieces are stacked', 'stacks') ?? []) as { pieces?: string[]; onMissions?: unknown }[]
+  const stack = stacks.find(({ pieces }) => pieces?.includes(piece))
+  if (stack?.onMissions === UNKNOWN) world.unsupported(`whether ${piece} is free for missions`)
+  // Where nothing is said, the printed default: no unit in the stack.
+  return (stack?.onMissions ?? !stack?.pieces?.some((other) => kindOf(other) !== undefined)) === true
+}
+
+Given(
+  '{int} {kind} is/are due to the {side} Player',
+  function (this: FitgWorld, count: number, kind: string, player: Player) {
+    this.tellDue(player, Array<string>(count).fill(kind))
+  },
+)
+
+Then(
+  '{int} {kind} should be due to the {side} Player',
+  function (this: FitgWorld, count: number, kind: string, player: Player) {
+    const kinds = (this.seen('the units that are due', 'reinforcements', player) ?? []) as string[]
+    const found = kinds.filter((due) => due === kind).length
+    if (found !== count) this.violated(`${count} ${kind} should be due, and ${found} are`, count, found)
+  },
+)
+
+Then(
+  'the {side} Player should see that {piece} is a {kind}',
+  async function (this: FitgWorld, viewer: Player, unit: string, kind: string) {
+    await this.expectSeenBy(viewer, `what ${unit} is`, ['units', unit, 'kind'], kind)
+  },
+)
 
 Given('{piece} holds {piece}', function (this: FitgWorld, holder: string, ship: string) {
   this.tellOf('ships', ship, { holder })

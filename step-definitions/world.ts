@@ -1,30 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { AssertionError } from 'chai'
-import type { Player } from '../src/components/names'
-import { scenarioNamed } from '../src/components/scenarios'
+import type { Player, ScenarioName } from '../src/components/names'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
 import { FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
-import { covers, fieldsIn } from '../src/protocol/fields'
-import { type CompletePosition, completed, differences, isUnseen, notAccepted, valueAt } from '../src/protocol/reported'
-import type { Answer, ChanceTape, Order, SubmitOrderResult } from '../src/protocol/schema/messages'
+import { differences, isUnseen, valueAt } from '../src/protocol/reported'
+import type { Answer, ChanceTape, Order } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
-import type { ChancePurpose, DiePurpose, PdbRule } from '../src/protocol/vocabulary'
+import { type DiePurpose, type PdbRule, UNKNOWN } from '../src/protocol/vocabulary'
 import { currentSession } from '../src/sut/current'
-import type { Program, SutSession } from '../src/sut/session'
-import { fellAsForeseen, isFace, type Submission, wireForm } from './submission'
+import type { SutSession } from '../src/sut/session'
+import type { PassGoal } from './passing'
+import { type Act, isElsewhere, type Outcome, playScene, type Scene } from './scene'
+import { isFace, type Submission } from './submission'
+import type { DraftStack } from './told-stack'
+import { shown } from './words'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 /** A table of the draft, such as `units`. */
 type Tables = 'planets' | 'units' | 'characters' | 'ships'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
-
-/** What an order did: the answer of the program, and the position before and after. */
-interface Outcome {
-  readonly result: SubmitOrderResult
-  readonly before: CompletePosition
-  readonly after: CompletePosition
-}
 
 /** What a failing step had expected and found, and what the program complained of. */
 interface Evidence {
@@ -33,9 +28,6 @@ interface Evidence {
   readonly stderr?: string
 }
 
-/** How long a program that rolls its own dice may try for the roll that a scenario is about. */
-const LONGEST_TRYING_MS = 10_000
-
 /**
  * One scenario: a draft of its position, told whole before the When; then what the order did. It translates and
  * compares; no rule is decided here.
@@ -43,11 +35,12 @@ const LONGEST_TRYING_MS = 10_000
 export class FitgWorld extends World {
   private readonly session: SutSession = currentSession()
   private readonly draft: Writable<Position> = {}
-  private pdbRule: PdbRule = 'printed'
+  private readonly draftStacks: DraftStack[] = []
+  private scene: Pick<Scene, 'pdbRule' | 'newGame'> = { pdbRule: 'printed' }
   private chance: ChanceTape = []
   private spare: ChanceTape = []
   private answers: Answer[] = []
-  private readonly earlier: Submission[] = []
+  private readonly earlier: Act[] = []
   private outcome: Outcome | undefined
 
   /** States facts of the game as a whole: scenario, turn. */
@@ -61,8 +54,23 @@ export class FitgWorld extends World {
     this.draft[table] = { ...rows, [name]: { ...rows[name], ...facts } } as Position[Key] & {}
   }
 
+  tellStack(stack: DraftStack): void {
+    this.draftStacks.push(stack)
+  }
+
+  /** States what a player has yet to place. */
+  tellDue(player: Player, kinds: readonly string[]): void {
+    const { reinforcements = {} } = this.draft
+    this.draft.reinforcements = { ...reinforcements, [player]: [...(reinforcements[player] ?? []), ...kinds] }
+  }
+
+  /** Begins with the printed set-up of a scenario. */
+  begin(scenario: ScenarioName): void {
+    this.scene = { ...this.scene, newGame: scenario }
+  }
+
   playBy(rule: PdbRule): void {
-    this.pdbRule = rule
+    this.scene = { ...this.scene, pdbRule: rule }
   }
 
   /** Dice and draws of the next order. */
@@ -85,30 +93,33 @@ export class FitgWorld extends World {
     this.earlier.push(this.take(player, order))
   }
 
+  /** Both players pass before the scenario, until a moment comes. */
+  precedePassing(until: PassGoal): void {
+    this.earlier.push({ until })
+  }
+
   /** Plays the moment: tells the position, gives the order, looks at what became of it. */
-  async submit(player: Player, order: Order): Promise<void> {
-    const submission = this.take(player, order)
+  submit(player: Player, order: Order): Promise<'skipped' | undefined> {
+    return this.act(this.take(player, order))
+  }
+
+  /** Plays a moment that comes of passing alone. */
+  passUntil(until: PassGoal): Promise<'skipped' | undefined> {
+    return this.act({ until })
+  }
+
+  private async act(act: Act): Promise<'skipped' | undefined> {
     this.session.takeExchanges()
+    const scene = { ...this.scene, stacks: this.draftStacks, position: this.draft, earlier: this.earlier, act }
     try {
-      await this.play(submission)
+      const program = await this.session.program()
+      if (isElsewhere(program, scene)) return 'skipped'
+      this.outcome = await playScene(program, scene)
     } catch (error) {
       this.fail(error, error instanceof SutFailure ? { stderr: error.stderr } : {})
     }
     this.session.survived()
-  }
-
-  private async play(submission: Submission): Promise<void> {
-    const program = await this.session.program()
-    this.requireCapabilities(program, [...this.earlier, submission])
-    const end = Date.now() + LONGEST_TRYING_MS
-    do {
-      const outcome = await this.attempt(program, submission)
-      if (outcome !== undefined) {
-        this.outcome = outcome
-        return
-      }
-    } while (Date.now() < end)
-    throw new Unsupported('the program rolls its own dice, and those of this scenario never came')
+    return undefined
   }
 
   private take(player: Player, order: Order): Submission {
@@ -118,53 +129,6 @@ export class FitgWorld extends World {
     this.spare = []
     this.answers = []
     return submission
-  }
-
-  /** Says all that the scenario needs and the program does not declare: the harness sends nothing else. */
-  private requireCapabilities({ introduction }: Program, submissions: readonly Submission[]): void {
-    const { told, orders, chance, pdbRules, systems } = introduction.capabilities
-    const system = this.draft.system ?? scenarioNamed(this.draft.scenario ?? 'Flight to Egrix').system
-    const rolls = (purpose: ChancePurpose) => chance.scripted.includes(purpose) || chance.reported.includes(purpose)
-    const missing = [
-      ...fieldsIn(this.draft).flatMap((field) => (covers(told, field) ? [] : [`told.${field}`])),
-      ...submissions.flatMap(({ order }) => (orders.includes(order.type) ? [] : [`orders.${order.type}`])),
-      ...submissions.flatMap((submission) =>
-        submission.chance.flatMap(({ purpose }) => (rolls(purpose) ? [] : [`chance.${purpose}`])),
-      ),
-      ...(pdbRules.includes(this.pdbRule) ? [] : [`pdbRules.${this.pdbRule}`]),
-      ...(systems.includes(system) ? [] : [`systems.${system}`]),
-    ]
-    if (missing.length > 0) {
-      throw new Unsupported(`the program does not declare ${[...new Set(missing)].join(', ')}`)
-    }
-  }
-
-  /** Plays the moment once; undefined where the program rolled its own dice, and others than foreseen. */
-  private async attempt(program: Program, submission: Submission): Promise<Outcome | undefined> {
-    const { client } = program
-    await client.setPosition({ position: this.draft, variant: { pdbRule: this.pdbRule } })
-    const look = async () => completed(await client.getPosition(), program.introduction.capabilities.reported)
-    let before = await look()
-    const difference = notAccepted(this.draft, before)
-    if (difference !== undefined) {
-      const { path, before: told, after: reported } = difference
-      throw new Unsupported(
-        `the set-up was not accepted: ${path} was told ${shown(told)} and is reported ${shown(reported)}`,
-      )
-    }
-    for (const earlier of this.earlier) {
-      const result = await client.submitOrder(wireForm(earlier))
-      if (result.ruling === 'refused') {
-        throw new Unsupported(
-          `the moment was not reached: an earlier order was refused (${result.because ?? 'no reason'})`,
-        )
-      }
-      if (!fellAsForeseen(earlier, result, program)) return undefined
-      before = await look()
-    }
-    const result = await client.submitOrder(wireForm(submission))
-    if (!fellAsForeseen(submission, result, program)) return undefined
-    return { result, before, after: await look() }
   }
 
   /** The outcome of an order that was to be carried out. */
@@ -192,7 +156,7 @@ export class FitgWorld extends World {
   /** The value of a field after an order that was carried out. */
   seen(what: string, ...path: string[]): unknown {
     const value = valueAt(this.carriedOut().after, path)
-    if (isUnseen(value)) this.fail(new Unsupported(`the program does not report ${what}`))
+    if (isUnseen(value)) this.unsupported(what)
     return value
   }
 
@@ -202,6 +166,26 @@ export class FitgWorld extends World {
     if (!isDeepStrictEqual(actual, expected)) {
       this.violated(`${what} should be ${shown(expected)}, and is ${shown(actual)}`, expected, actual)
     }
+  }
+
+  /** Requires a field to have this value in the eyes of one player. */
+  async expectSeenBy(viewer: Player, what: string, path: readonly string[], expected: unknown): Promise<void> {
+    const program = await this.session.program()
+    if (!program.introduction.capabilities.viewers.includes(viewer))
+      this.fail(new Unsupported(`the program does not declare viewers.${viewer}`))
+    const actual = valueAt(await this.carriedOut().look(viewer), path)
+    if (actual === UNKNOWN) this.unsupported(what)
+    if (!isDeepStrictEqual(actual, expected))
+      this.violated(
+        `the ${viewer} Player should see ${what}: ${shown(expected)}, not ${shown(actual)}`,
+        expected,
+        actual,
+      )
+  }
+
+  /** The scenario cannot be judged: the program does not report what it is about. */
+  unsupported(what: string): never {
+    this.fail(new Unsupported(`the program does not report ${what}`))
   }
 
   /**
@@ -233,12 +217,6 @@ export class FitgWorld extends World {
     if (this.outcome === undefined) return []
     return differences(this.outcome.before, this.outcome.after).filter(({ path }) => !path.startsWith('stacks.'))
   }
-}
-
-/** A value in a message: words as they are, all else as JSON; `nothing` where there is none. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'not there'
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 setWorldConstructor(FitgWorld)

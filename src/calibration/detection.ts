@@ -219,16 +219,17 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'a detected ship stays detected',
-    breaks: ['8.2.12'],
+    breaks: ['6.2.8', '8.2.12'],
     mistake: 'Changes the status of a ship in a routine only, and so not where none can be run.',
-    rulebook: detection({ slipsAway: () => false }),
+    rulebook: detection({ slipsAway: () => [] }),
   },
   {
     name: 'only a Down PDB lets a ship slip away',
     breaks: ['8.2.12'],
     mistake: 'Forgets that an Up PDB which nobody, or the flyer, controls cannot look either.',
     rulebook: detection(({ slipsAway }) => ({
-      slipsAway: (passage, pdb) => pdb.status === 'Down' && slipsAway(passage, pdb),
+      slipsAway: (passage, pdb, aboard, pilot) =>
+        pdb?.status === 'Down' ? slipsAway(passage, pdb, aboard, pilot) : [],
     })),
   },
   {

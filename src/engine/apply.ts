@@ -1,13 +1,20 @@
+import type { ControlState } from '../components/names'
 import { assertNever } from '../lib/assert-never'
+import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
 import type { GameEvent } from './events'
-import { ownerOf, piecesIn, stackOf } from './pieces'
-import type { Character, GameState, PlanetState, Stack, StackId } from './state'
+import type { Character, EnvironState, GameState, PlanetState, StackId, Turn } from './state'
 
 /** The state after an event. Never refuses, rolls or draws. */
 export function apply(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
+    case 'pieces-placed':
+      return placePieces(state, event)
     case 'pieces-moved':
       return movePieces(state, event.pieces, event.to)
+    case 'pieces-stacked':
+      return stackPieces(state, event.pieces)
+    case 'leader-named':
+      return nameLeader(state, event.stack, event.character)
     case 'characters-detected':
       return changeCharacters(state, event.characters, { detected: true })
     case 'characters-undetected':
@@ -22,6 +29,24 @@ export function apply(state: GameState, event: GameEvent): GameState {
       return tidyStacks({ ...state, units: without(state.units, event.units) })
     case 'pdb-changed':
       return changePlanet(state, event.planet, { pdb: { level: event.level, status: event.status } })
+    case 'pdb-restored': {
+      const pdb = { level: event.level, status: event.status }
+      return { ...changePlanet(state, event.planet, { pdb }), pdbRestored: true }
+    }
+    case 'state-changed':
+      return changeState(state, event.planet, event.state)
+    case 'units-due':
+      return { ...state, due: { ...state.due, [event.player]: event.kinds } }
+    case 'reaction-made':
+      return changeEnviron(state, event.environ, { reacted: true })
+    case 'combat-fought':
+      return changeEnviron(state, event.environ, { fought: true })
+    case 'part-ended':
+      return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
+    case 'segment-begun':
+      return beginSegment(state, event.turn)
+    case 'missions-barred':
+      return barMissions(state, event.stacks)
     case 'choice-awaited':
       return { ...state, awaiting: event.pause }
     case 'choice-made': {
@@ -33,39 +58,23 @@ export function apply(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** The pieces form a stack of their own in the environ they reach; a leader who is among them goes on leading. */
-function movePieces(state: GameState, pieces: readonly string[], environ: string): GameState {
-  const first = pieces[0]
-  if (first === undefined) return state
-  const id = `stack ${state.nextStack}` as StackId
-  const leader = pieces.find((piece) => stackOf(state, piece)?.leader === piece)
-  const stack: Stack = { player: ownerOf(state, first), environ, ...(leader === undefined ? {} : { leader }) }
-
-  const units = { ...state.units }
-  const characters = { ...state.characters }
-  const ships = { ...state.ships }
-  for (const piece of pieces) {
-    const unit = units[piece]
-    const character = characters[piece]
-    const ship = ships[piece]
-    if (unit !== undefined) units[piece] = { ...unit, stack: id, moved: true }
-    if (character !== undefined) characters[piece] = { ...character, place: id, moved: true }
-    if (ship !== undefined) ships[piece] = { holder: 'stack' in ship.holder ? { stack: id } : ship.holder, moved: true }
+/** A new segment: nobody has moved, reacted or fought in it; a new player-turn opens the missions to all again. */
+function beginSegment(state: GameState, turn: Turn): GameState {
+  const rested = {
+    ...state,
+    turn,
+    environs: {},
+    units: mapValues(state.units, (unit) => ({ ...unit, moved: false })),
+    characters: mapValues(state.characters, (character) => ({ ...character, moved: false })),
+    ships: mapValues(state.ships, (ship) => ({ ...ship, moved: false })),
   }
-  const stacks = { ...state.stacks, [id]: stack }
-  return tidyStacks({ ...state, units, characters, ships, stacks, nextStack: state.nextStack + 1 })
+  if (turn.player === state.turn.player && turn.gameTurn === state.turn.gameTurn) return rested
+  const stacks = mapValues(state.stacks, (stack) => ({ ...stack, offMissions: false }))
+  return { ...rested, stacks, pdbRestored: false }
 }
 
-/** Stacks that lost their last piece are gone, and a leader who left leads no more (rule 15.16). */
-function tidyStacks(state: GameState): GameState {
-  const stacks: Record<StackId, Stack> = {}
-  for (const [key, stack] of Object.entries(state.stacks)) {
-    const id = key as StackId
-    const pieces = piecesIn(state, id)
-    if (pieces.length === 0) continue
-    const { leader, ...leaderless } = stack
-    stacks[id] = leader !== undefined && pieces.includes(leader) ? stack : leaderless
-  }
+function barMissions(state: GameState, ids: readonly StackId[]): GameState {
+  const stacks = mapValues(state.stacks, (stack, id) => (ids.includes(id) ? { ...stack, offMissions: true } : stack))
   return { ...state, stacks }
 }
 
@@ -78,17 +87,35 @@ function changeCharacters(state: GameState, names: readonly string[], change: Pa
   return { ...state, characters }
 }
 
-function giveShip(state: GameState, name: string, character: string): GameState {
-  const ship = state.ships[name]
-  return ship === undefined
-    ? state
-    : { ...state, ships: { ...state.ships, [name]: { ...ship, holder: { character } } } }
-}
-
 function changePlanet(state: GameState, name: string, change: Partial<PlanetState>): GameState {
   const planet = state.planets[name]
   return planet === undefined ? state : { ...state, planets: { ...state.planets, [name]: { ...planet, ...change } } }
 }
 
-const without = <T>(table: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
-  Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
+/** The markers go with the state of a planet (cases 15.14, 15.15 and 15.75). */
+function changeState(state: GameState, name: string, control: ControlState): GameState {
+  const planet = state.planets[name]
+  if (planet === undefined) return state
+  const { loyalty, rebelControlMarker: _gone, ...rest } = planet
+  const markers = MARKERS[control]
+  const kept = control === 'Imperial Control' && loyalty !== undefined ? { loyalty } : {}
+  return { ...state, planets: { ...state.planets, [name]: { ...rest, ...kept, ...markers, state: control } } }
+}
+
+const MARKERS: Readonly<Record<ControlState, Pick<PlanetState, 'loyalty' | 'rebelControlMarker'>>> = {
+  'Imperial Control': {},
+  Rebellion: {},
+  'Rebel Control': { rebelControlMarker: 'Unrest' },
+  'Rebellion Stopped': { loyalty: 'Unrest', rebelControlMarker: 'Unrest' },
+}
+
+function changeEnviron(state: GameState, environ: string, change: Partial<EnvironState>): GameState {
+  const before = state.environs[environ] ?? { reacted: false, fought: false }
+  return { ...state, environs: { ...state.environs, [environ]: { ...before, ...change } } }
+}
+
+const mapValues = <K extends string, T>(
+  table: Readonly<Record<K, T>>,
+  change: (row: T, key: K) => T,
+): Readonly<Record<K, T>> =>
+  Object.fromEntries(Object.entries<T>(table).map(([key, row]) => [key, change(row, key as K)])) as Record<K, T>

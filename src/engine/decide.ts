@@ -5,8 +5,15 @@ import type { GameEvent } from './events'
 import type { Answer, NewOrder, Order, OrderOf } from './orders'
 import type { Pause } from './pause'
 import { ChoiceMissing, type Play, startPlay } from './play'
+import { give } from './procedures/give'
 import { militaryCombat } from './procedures/military-combat'
 import { move } from './procedures/move'
+import { place } from './procedures/place'
+import { react } from './procedures/react'
+import { receiveShip } from './procedures/receive-ship'
+import { restorePdb } from './procedures/restore-pdb'
+import { leader, stack } from './procedures/stack'
+import { pass } from './procedures/turn'
 import type { Rulebook } from './rulebook'
 import { type Objection, type Ruling, refuse } from './ruling'
 import type { GameState } from './state'
@@ -78,6 +85,22 @@ function carryOut({ order, orderedBy, before, answers }: Attempt, rulebook: Rule
 
 function procedureOf(play: Play, player: Player, order: NewOrder): Objection {
   switch (order.type) {
+    case 'place':
+      return place(play, player, order)
+    case 'give':
+      return give(play, player, order)
+    case 'stack':
+      return stack(play, player, order)
+    case 'leader':
+      return leader(play, player, order)
+    case 'restore-pdb':
+      return restorePdb(play, player, order)
+    case 'receive-ship':
+      return receiveShip(play, player, order)
+    case 'react':
+      return react(play, player, order)
+    case 'pass':
+      return pass(play, player)
     case 'move':
       return move(play, player, order)
     case 'military-combat':

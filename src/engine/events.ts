@@ -1,9 +1,14 @@
-import type { PdbLevel, PdbStatus } from '../components/names'
+import type { ControlState, PdbLevel, PdbStatus, Player } from '../components/names'
+import type { UnitKindName } from '../components/units'
 import type { Pause } from './pause'
+import type { StackId, Turn, Unit } from './state'
 
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
+  | PiecesPlaced
   | { readonly type: 'pieces-moved'; readonly pieces: readonly string[]; readonly to: string }
+  | { readonly type: 'pieces-stacked'; readonly pieces: readonly string[] }
+  | { readonly type: 'leader-named'; readonly stack: StackId; readonly character?: string | undefined }
   | { readonly type: 'characters-detected'; readonly characters: readonly string[] }
   | { readonly type: 'characters-undetected'; readonly characters: readonly string[] }
   | { readonly type: 'characters-killed'; readonly characters: readonly string[] }
@@ -11,15 +16,42 @@ export type GameEvent =
   | { readonly type: 'ship-given'; readonly ship: string; readonly to: string }
   | { readonly type: 'units-lost'; readonly units: readonly string[] }
   | { readonly type: 'pdb-changed'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
+  | { readonly type: 'pdb-restored'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
+  | { readonly type: 'state-changed'; readonly planet: string; readonly state: ControlState }
+  | { readonly type: 'units-due'; readonly player: Player; readonly kinds: readonly UnitKindName[] }
+  | { readonly type: 'reaction-made'; readonly environ: string }
+  | { readonly type: 'combat-fought'; readonly environ: string }
+  | { readonly type: 'part-ended'; readonly player: Player }
+  | { readonly type: 'segment-begun'; readonly turn: Turn }
+  | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
   | { readonly type: 'choice-awaited'; readonly pause: Pause }
   | { readonly type: 'choice-made' }
+
+/** Pieces that come into play in an environ. */
+export interface PiecesPlaced {
+  readonly type: 'pieces-placed'
+  readonly player: Player
+  readonly environ: string
+  readonly units: Readonly<Record<string, Pick<Unit, 'kind' | 'face'>>>
+  readonly characters: readonly string[]
+  /** Ships with their pilots. */
+  readonly ships: Readonly<Record<string, string>>
+  /** The stack they join; a stack of their own where there is none. */
+  readonly joins?: StackId | undefined
+}
 
 /** An event in one line of the log. */
 export function inWords(event: GameEvent): string {
   const list = (pieces: readonly string[]) => pieces.join(', ')
   switch (event.type) {
+    case 'pieces-placed':
+      return `${list([...Object.keys(event.units), ...event.characters, ...Object.keys(event.ships)])} placed in ${event.environ}`
     case 'pieces-moved':
       return `${list(event.pieces)} reached ${event.to}`
+    case 'pieces-stacked':
+      return `${list(event.pieces)} stacked`
+    case 'leader-named':
+      return event.character === undefined ? 'a stack has no leader any more' : `${event.character} leads`
     case 'characters-detected':
       return `${list(event.characters)} detected`
     case 'characters-undetected':
@@ -33,7 +65,24 @@ export function inWords(event: GameEvent): string {
     case 'units-lost':
       return `${list(event.units)} lost`
     case 'pdb-changed':
+    case 'pdb-restored':
       return `the PDB of ${event.planet} is ${event.status} at level ${event.level}`
+    case 'state-changed':
+      return `${event.planet}: ${event.state}`
+    case 'units-due':
+      return `the ${event.player} Player is to place ${event.kinds.length === 0 ? 'no unit' : list(event.kinds)}`
+    case 'reaction-made':
+      return `the reaction move into ${event.environ} was made`
+    case 'combat-fought':
+      return `the units in ${event.environ} fought`
+    case 'part-ended':
+      return `the ${event.player} Player passed`
+    case 'segment-begun': {
+      const { gameTurn, player, phase, segment } = event.turn
+      return `game-turn ${gameTurn}, ${player} Player: ${segment ?? phase}`
+    }
+    case 'missions-barred':
+      return 'characters with units stay off missions this turn'
     case 'choice-awaited':
       return `the ${event.pause.player} Player is to choose: ${event.pause.purpose}`
     case 'choice-made':

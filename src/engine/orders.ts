@@ -1,7 +1,15 @@
 /** What the players can order. An order names things by their printed names; whether they exist is for the rules to say. */
 export type Order =
+  | { readonly type: 'place'; readonly pieces: readonly string[]; readonly environ: string }
+  | { readonly type: 'give'; readonly possession: string; readonly to: string }
+  | { readonly type: 'stack'; readonly pieces: readonly string[] }
+  | { readonly type: 'leader'; readonly environ: string; readonly character: string | null }
+  | { readonly type: 'restore-pdb'; readonly planet: string }
   | { readonly type: 'move'; readonly pieces: readonly string[]; readonly to: string }
+  | { readonly type: 'react'; readonly pieces: readonly string[]; readonly to: string }
   | { readonly type: 'military-combat'; readonly environ: string; readonly target: string }
+  | { readonly type: 'receive-ship'; readonly character: string }
+  | { readonly type: 'pass' }
   | { readonly type: 'answer'; readonly purpose: string; readonly value: unknown }
 
 export type OrderOf<T extends Order['type']> = Extract<Order, { readonly type: T }>
@@ -10,7 +18,19 @@ export type OrderOf<T extends Order['type']> = Extract<Order, { readonly type: T
 export type NewOrder = Exclude<Order, { readonly type: 'answer' }>
 
 /** The orders that this engine has, for what it declares. */
-export const ENGINE_ORDERS = ['move', 'military-combat', 'answer'] as const satisfies readonly Order['type'][]
+export const ENGINE_ORDERS = [
+  'place',
+  'give',
+  'stack',
+  'leader',
+  'restore-pdb',
+  'move',
+  'react',
+  'military-combat',
+  'receive-ship',
+  'answer',
+  'pass',
+] as const satisfies readonly Order['type'][]
 
 /** The choices that a player may meet while an order is carried out. */
 export const ENGINE_ANSWERS = ['losses', 'use-pdb'] as const

@@ -1,9 +1,11 @@
 import { characterNamed } from '../components/characters'
 import { environNamed } from '../components/map'
-import type { Player } from '../components/names'
+import type { Controller, Player } from '../components/names'
 import { SHIPS, shipNamed } from '../components/ships'
 import { unitKindNamed } from '../components/units'
+import type { Rulebook } from './rulebook'
 import type { Presence } from './rules/control'
+import type { Group } from './rules/detection'
 import type { GameState, PlanetState, Stack, StackId } from './state'
 
 /** Questions about where pieces are, asked by rules and procedures alike. */
@@ -59,6 +61,33 @@ export const piecesIn = (state: GameState, id: StackId): string[] =>
     (piece) => stackIdOf(state, piece) === id,
   )
 
+/** How many pieces of each kind there are among some. */
+export const numbersOf = ({ units, characters, ships }: Pieces): Group => ({
+  units: units.length,
+  characters: characters.length,
+  ships: ships.length,
+})
+
+/** The pieces of a stack, told apart by kind. */
+export function stackPieces(state: GameState, id: StackId): Pieces {
+  const pieces = piecesIn(state, id)
+  return {
+    units: pieces.filter((piece) => piece in state.units),
+    characters: pieces.filter((piece) => piece in state.characters),
+    ships: pieces.filter((piece) => piece in state.ships),
+  }
+}
+
+/** A player's stacks in an environ. */
+export const stacksIn = (state: GameState, environ: string, player: Player): StackId[] =>
+  (Object.keys(state.stacks) as StackId[]).filter(
+    (id) => state.stacks[id]?.environ === environ && state.stacks[id]?.player === player,
+  )
+
+/** A player's characters in an environ. */
+export const charactersIn = (state: GameState, environ: string, player: Player): string[] =>
+  Object.keys(state.characters).filter((name) => environOf(state, name) === environ && ownerOf(state, name) === player)
+
 /** A player's military units in an environ. */
 export const unitsIn = (state: GameState, environ: string, player: Player): string[] =>
   Object.keys(state.units).filter((unit) => environOf(state, unit) === environ && ownerOf(state, unit) === player)
@@ -76,13 +105,23 @@ export function planetOf(state: GameState, name: string): PlanetState {
   return planet
 }
 
-/** Whose military units stand on a planet. */
+/** Who stands on a planet. */
 export function presenceOn(state: GameState, planet: string): Presence {
-  const owners = Object.keys(state.units)
-    .filter((unit) => environNamed(environOf(state, unit) ?? '').planet === planet)
-    .map((unit) => ownerOf(state, unit))
-  return { Rebel: owners.includes('Rebel'), Imperial: owners.includes('Imperial') }
+  const there = (pieces: object, player: Player) =>
+    Object.keys(pieces).filter((piece) => {
+      const environ = environOf(state, piece)
+      return environ !== undefined && environNamed(environ).planet === planet && ownerOf(state, piece) === player
+    }).length
+  const force = (player: Player) => ({
+    units: there(state.units, player),
+    characters: there(state.characters, player),
+  })
+  return { Rebel: force('Rebel'), Imperial: force('Imperial') }
 }
+
+/** Who controls a planet by now. */
+export const controllerOf = (state: GameState, rulebook: Pick<Rulebook, 'control'>, planet: string): Controller =>
+  rulebook.control.controller(planetOf(state, planet), presenceOn(state, planet), state.turn)
 
 /** The combat strength of units (case 7.1). */
 export const strengthOf = (state: GameState, units: readonly string[]): number =>

@@ -1,6 +1,7 @@
 import type { DieFace, Player } from '../components/names'
 import { apply } from './apply'
 import type { Chance, DiePurpose, Roll } from './chance'
+import { consequencesOf } from './consequences'
 import type { GameEvent } from './events'
 import type { Answer, ChoicePurpose } from './orders'
 import type { Rulebook } from './rulebook'
@@ -63,6 +64,7 @@ export function startPlay(
     happens(event) {
       events.push(event)
       state = apply(state, event)
+      for (const consequence of consequencesOf(state, rulebook)) play.happens(consequence)
     },
     roll(purpose) {
       const die = chance.roll(purpose)

@@ -1,20 +1,30 @@
 import { controlRules } from './rules/control'
 import { detectionRules, rollOf20 } from './rules/detection'
+import { environRules } from './rules/environ'
 import { militaryCombatRules } from './rules/military-combat'
 import { movementRules } from './rules/movement'
 import { pdbRules } from './rules/pdb'
+import { reactionRules } from './rules/reaction'
+import { rebelUnitRules } from './rules/rebel-units'
 import { sequenceRules } from './rules/sequence'
+import { setUpRules } from './rules/set-up'
 import { spaceshipRules } from './rules/spaceships'
+import { stackingRules } from './rules/stacking'
 
 /** The printed rules: one module per subject, one decision in one place. */
 export const printedRulebook = {
   control: controlRules,
   detection: detectionRules,
+  environ: environRules,
   militaryCombat: militaryCombatRules,
   movement: movementRules,
   pdb: pdbRules,
+  reaction: reactionRules,
+  rebelUnits: rebelUnitRules,
   sequence: sequenceRules,
+  setUp: setUpRules,
   spaceships: spaceshipRules,
+  stacking: stackingRules,
 } as const
 
 type Decisions<Subject> = {

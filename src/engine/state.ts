@@ -19,7 +19,15 @@ export interface GameState {
   readonly scenario: ScenarioName
   readonly system: string
   readonly turn: Turn
+  /** Units that a player is still to place: in Set-up his forces, later reinforcements. */
+  readonly due: Readonly<Record<Player, readonly UnitKindName[]>>
+  /** How many Imperial spaceships were in play at the beginning (case 14.61). */
+  readonly shipsAtStart: number
+  /** The phasing player has put a PDB Up in this Movement Segment. */
+  readonly pdbRestored: boolean
   readonly planets: Readonly<Record<string, PlanetState>>
+  /** What has happened in an environ in this segment; one without an entry has seen nothing yet. */
+  readonly environs: Readonly<Record<string, EnvironState>>
   readonly stacks: Readonly<Record<StackId, Stack>>
   readonly units: Readonly<Record<string, Unit>>
   readonly characters: Readonly<Record<string, Character>>
@@ -35,6 +43,15 @@ export interface Turn {
   readonly player: Player
   readonly phase: Phase
   readonly segment?: Segment
+  /** Who has ended his part of a segment in which both players have one. */
+  readonly passed: readonly Player[]
+}
+
+export interface EnvironState {
+  /** Its reaction move has been made. */
+  readonly reacted: boolean
+  /** Its military combat has been fought. */
+  readonly fought: boolean
 }
 
 export interface Pdb {
@@ -58,6 +75,8 @@ export interface Stack {
   readonly environ: string
   /** The character who leads the military units of the stack. */
   readonly leader?: string
+  /** Its characters go on no mission this turn: it held units when the Movement Segment ended. */
+  readonly offMissions: boolean
 }
 
 export interface Unit {

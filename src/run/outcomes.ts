@@ -66,6 +66,8 @@ export function createCollector(onScenario: (outcome: ScenarioOutcome) => void =
     const failed = finished.find(({ testStepResult }) => isFailure(testStepResult.status))
     const rule = pickle.tags.map(({ name }) => name).find((name) => name.startsWith('@rule:'))
     const base = { rule: rule?.slice('@rule:'.length) ?? '', name: pickle.name, location, steps }
+    // A scenario that a step has skipped is left out: it was neither obeyed nor broken.
+    if (failed === undefined && finished.some(isSkipped)) return
     if (failed === undefined) {
       outcomes.push({ ...base, verdict: 'conforms' })
     } else {
@@ -121,6 +123,8 @@ const NOT_TRIED: Readonly<Partial<Record<TestStepResultStatus, string>>> = {
   [TestStepResultStatus.AMBIGUOUS]: 'two phrases fit; one of them has to be worded differently',
   [TestStepResultStatus.PENDING]: 'this phrase does nothing yet',
 }
+
+const isSkipped = ({ testStepResult }: TestStepFinished) => testStepResult.status === TestStepResultStatus.SKIPPED
 
 const isFailure = (status: TestStepResultStatus) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED

@@ -1,6 +1,6 @@
 import { characterNamed } from '../../components/characters'
 import { shipNamed } from '../../components/ships'
-import { pilotOf, planetOf, presenceOn } from '../pieces'
+import { controllerOf, pilotOf, planetOf } from '../pieces'
 import type { Play } from '../play'
 import type { Passage, RoutineEffect } from '../rules/detection'
 import type { Trip } from './trip'
@@ -8,28 +8,36 @@ import { usesPdb } from './use-pdb'
 
 /**
  * Runs the Detection Routine for the ship of a trip where it passes a planet (case 9.3).
+ * @param damaged whether the ship has been damaged on this trip
  * @returns what becomes of the ship
  */
-export function detectionRoutine(play: Play, trip: Trip, planetName: string, passage: Passage): RoutineEffect['ship'] {
+export function detectionRoutine(
+  play: Play,
+  trip: Trip,
+  planetName: string,
+  passage: Passage,
+  damaged: boolean,
+): RoutineEffect['ship'] {
   const { detection } = play.rulebook
   const { player, characters, ships } = trip
-  const planet = planetOf(play.state(), planetName)
-  const controller = play.rulebook.control.controller(planet, presenceOn(play.state(), planetName))
+  const [ship] = ships
+  const pilot = ship === undefined ? undefined : pilotOf(play.state(), ship)
+  const pdb = play.rulebook.pdb.standsOn(planetOf(play.state(), planetName))
+  const controller = controllerOf(play.state(), play.rulebook, planetName)
   const detected = characters.some((name) => play.state().characters[name]?.detected)
-  if (!detection.mayAttempt(planet.pdb, controller, player)) {
-    if (detected && detection.slipsAway(passage, planet.pdb))
-      play.happens({ type: 'characters-undetected', characters })
+  if (pdb === undefined || !detection.mayAttempt(pdb, controller, player)) {
+    const lost = detected ? detection.slipsAway(passage, pdb, characters, pilot) : []
+    if (lost.length > 0) play.happens({ type: 'characters-undetected', characters: lost })
     return 'flies on'
   }
   if (!usesPdb(play, controller, planetName)) return 'flies on'
 
-  const { level } = planet.pdb
-  const [ship] = ships
+  const { level } = pdb
   const row = detection.row(() => play.roll('detection'))
   const cell = detection.result(evasionOf(play, ship), detection.columnShift(level, detected), row)
-  const result = detection.resultAtLevel(cell, level)
+  const once = detection.resultAtLevel(cell, level)
+  const result = damaged ? detection.resultWhenDamaged(once) : once
   const effect = detection.effect(result)
-  const pilot = ship === undefined ? undefined : pilotOf(play.state(), ship)
   play.happens({ type: `characters-${effect.crew}`, characters: detection.concerns(result, characters, pilot) })
   if (effect.ship === 'lost at once') for (const lost of ships) play.happens({ type: 'ship-lost', ship: lost })
   return effect.ship

@@ -1,8 +1,13 @@
+import { characterNamed } from '../../components/characters'
+import { environNamed } from '../../components/map'
 import { opponentOf, type Player } from '../../components/names'
+import { unitKindNamed } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { strengthOf, unitsIn } from '../pieces'
+import { stackPieces, stacksIn, strengthOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
+import type { Field } from '../rules/military-combat'
 import type { Objection } from '../ruling'
+import type { GameState } from '../state'
 import { loseUnits } from './losses'
 
 /** All military units of both sides in an environ fight one round (case 10.0). */
@@ -10,17 +15,40 @@ export function militaryCombat(play: Play, player: Player, order: OrderOf<'milit
   const { sequence, militaryCombat: rules } = play.rulebook
   const state = play.state()
   const { environ, target } = order
-  if (!sequence.mayDeclareCombat(state.turn)) return 'it is not the Military Combat Segment'
+  if (!sequence.mayDeclareCombat(state.turn, player)) return `it is not for the ${player} Player to attack now`
   if (!rules.mayTarget(target)) return `${target} cannot be attacked: military units are`
   const attackers = unitsIn(state, environ, player)
   const defenders = unitsIn(state, environ, opponentOf(player))
   if (attackers.length === 0) return `the ${player} Player has no military unit in ${environ}`
   if (defenders.length === 0) return `there is no enemy military unit in ${environ}`
+  if (state.environs[environ]?.fought) return `the units in ${environ} have fought in this segment`
 
-  const column = rules.column(strengthOf(state, attackers), strengthOf(state, defenders))
+  const field = fieldOf(state, environ)
+  const ratio = rules.column(strengthOf(state, attackers), strengthOf(state, defenders))
+  const towardsRebel = rules.leaderShift(field) + rules.homeShift(field) + rules.specialShift(field)
+  const column = rules.shifted(ratio, towardsRebel, player)
+  play.happens({ type: 'combat-fought', environ })
   const defenderLoss = rules.defenderLoses(column, play.roll('military-defender'))
   const attackerLoss = rules.attackerLoses(column, play.roll('military-attacker'))
   loseUnits(play, opponentOf(player), defenders, defenderLoss)
   loseUnits(play, player, attackers, attackerLoss)
   return undefined
+}
+
+function fieldOf(state: GameState, environ: string): Field {
+  const rebelTypes = unitsIn(state, environ, 'Rebel').flatMap((unit) => {
+    const { environType } = unitKindNamed(state.units[unit]?.kind ?? '')
+    return environType === undefined ? [] : [environType]
+  })
+  const leaders = { Rebel: leadershipIn(state, environ, 'Rebel'), Imperial: leadershipIn(state, environ, 'Imperial') }
+  return { environType: environNamed(environ).type, leaders, rebelTypes }
+}
+
+/** The Leadership of whoever leads a player's units in an environ: of several leaders, of the best. */
+function leadershipIn(state: GameState, environ: string, player: Player): number | undefined {
+  const leaders = stacksIn(state, environ, player)
+    .filter((id) => stackPieces(state, id).units.length > 0)
+    .flatMap((id) => state.stacks[id]?.leader ?? [])
+    .map((leader) => characterNamed(leader).ratings.leadership)
+  return leaders.length === 0 ? undefined : Math.max(...leaders)
 }

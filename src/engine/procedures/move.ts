@@ -1,10 +1,11 @@
 import type { Player } from '../../components/names'
 import type { OrderOf } from '../orders'
-import { pilotOf, stackIdOf } from '../pieces'
+import { numbersOf, pilotOf, stackIdOf } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import { detectionRoutine } from './detection-routine'
 import { pdbAttack } from './pdb-attack'
+import { exposeFriends } from './sighting'
 import { objectionTo, passagesOf, type Trip, tripOf } from './trip'
 
 /** Moves pieces of one environ together: on foot, by spaceship, or with military units (cases 9.1 and 9.2). */
@@ -17,23 +18,19 @@ export function move(play: Play, player: Player, order: OrderOf<'move'>): Object
   const objection = objectionTo(play, trip)
   if (objection !== undefined) return objection
 
-  leaveShipsBehind(play, trip)
   travel(play, trip)
   return undefined
 }
 
-/** The pieces meet the PDBs on their way, and those that are left arrive. */
-function travel(play: Play, trip: Trip): void {
+/** The pieces set out, meet the PDBs on their way, and those that are left arrive. */
+export function travel(play: Play, trip: Trip): void {
   const { detection, pdb } = play.rulebook
-  const watched = detection.undergoes({
-    units: trip.units.length,
-    characters: trip.characters.length,
-    ships: trip.ships.length,
-  })
+  leaveShipsBehind(play, trip)
+  const watched = detection.undergoes(numbersOf(trip))
   let damaged = false
-  for (const { planet, passage } of passagesOf(trip)) {
+  for (const { planet, passage } of passagesOf(play, trip)) {
     for (let routine = watched ? detection.routinesAt(passage) : 0; routine > 0; routine -= 1) {
-      const ship = detectionRoutine(play, trip, planet, passage)
+      const ship = detectionRoutine(play, trip, planet, passage, damaged)
       if (ship === 'lost at once') return
       damaged ||= ship === 'lost on arrival'
     }
@@ -46,6 +43,16 @@ function travel(play: Play, trip: Trip): void {
   const arriving = trip.pieces.filter((piece) => !lost.includes(piece))
   if (arriving.length > 0) play.happens({ type: 'pieces-moved', pieces: arriving, to: trip.to })
   if (damaged) for (const ship of trip.ships) play.happens({ type: 'ship-lost', ship })
+  beSeen(play, trip)
+}
+
+/** Walkers shake off who had found them, and after that friends in the environ share their fate (case 9.4). */
+function beSeen(play: Play, { player, characters, units, ships, to }: Trip): void {
+  const walk = units.length === 0 && ships.length === 0
+  const found = characters.filter((name) => play.state().characters[name]?.detected)
+  if (walk && found.length > 0 && play.rulebook.detection.walkersSlipAway())
+    play.happens({ type: 'characters-undetected', characters: found })
+  exposeFriends(play, to, player, characters)
 }
 
 /** The units of a trip that are still there. */

@@ -4,11 +4,12 @@ import type { Player } from '../../components/names'
 import { shipNamed } from '../../components/ships'
 import { unitKindNamed } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { environOf, ownerOf, type Pieces, pilotOf, sortPieces, unitsIn } from '../pieces'
+import { environOf, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces } from '../pieces'
 import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
+import { fullFor } from './room'
 
 /** Pieces that set out together, and where they go. */
 export interface Trip extends Pieces {
@@ -19,8 +20,10 @@ export interface Trip extends Pieces {
   readonly to: string
 }
 
-/** Reads an order to move: the trip, or why there is none. */
-export function tripOf(state: GameState, player: Player, { pieces, to }: OrderOf<'move'>): Trip | string {
+type Journey = Pick<OrderOf<'move' | 'react'>, 'pieces' | 'to'>
+
+/** Reads an order to move or react: the trip, or why there is none. */
+export function tripOf(state: GameState, player: Player, { pieces, to }: Journey): Trip | string {
   const destination = ENVIRONS.get(to)
   if (destination === undefined || !(destination.planet in state.planets)) return `${to} is no environ in play`
   if (pieces.length === 0) return 'no piece is named'
@@ -34,12 +37,13 @@ export function tripOf(state: GameState, player: Player, { pieces, to }: OrderOf
 }
 
 /** The planets at which a trip meets a PDB. */
-export function passagesOf({ from, to }: Trip): { planet: string; passage: Passage }[] {
+export function passagesOf(play: Play, { from, to }: Trip): { planet: string; passage: Passage }[] {
   const goal = environNamed(to).planet
   const start = from === undefined ? undefined : environNamed(from).planet
   if (start === goal) return [{ planet: goal, passage: 'crossing' }]
   const arrival = { planet: goal, passage: 'arriving' } as const
-  return start === undefined ? [arrival] : [{ planet: start, passage: 'leaving' }, arrival]
+  if (start === undefined) return play.rulebook.setUp.isWatchedOnEntry() ? [arrival] : []
+  return [{ planet: start, passage: 'leaving' }, arrival]
 }
 
 /** Why the pieces may not make this trip; undefined where nothing speaks against it. */
@@ -49,7 +53,8 @@ export function objectionTo(play: Play, trip: Trip): Objection {
     movedBefore(play, trip) ??
     notOverSpace(play, trip) ??
     notByShip(play, trip) ??
-    noRoom(play, trip)
+    notThatType(play, trip) ??
+    fullFor(play, trip.player, trip.to, numbersOf(trip))
   )
 }
 
@@ -93,13 +98,10 @@ function notByShip(play: Play, { units, characters, ships }: Trip): Objection {
   return undefined
 }
 
-function noRoom(play: Play, { player, units, to }: Trip): Objection {
-  if (units.length === 0) return undefined
-  const { size } = environNamed(to)
-  const there = unitsIn(play.state(), to, player).length + units.length
-  return play.rulebook.movement.unitsFit(size, there)
-    ? undefined
-    : `${to} holds ${size} military units of a player at most`
+function notThatType(play: Play, { units, to }: Trip): Objection {
+  const { type } = environNamed(to)
+  const stranger = units.find((unit) => !play.rulebook.rebelUnits.mayEnterType(kindOf(play.state(), unit), type))
+  return stranger === undefined ? undefined : `${stranger} cannot enter ${to}`
 }
 
 const kindOf = (state: GameState, unit: string) => unitKindNamed(state.units[unit]?.kind ?? unit)

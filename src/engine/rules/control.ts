@@ -1,24 +1,42 @@
 import { controllerOf, type UnitsPresent } from '../../components/charts/planet-control'
-import type { Controller } from '../../components/names'
-import type { PlanetState } from '../state'
+import type { Controller, ControlState } from '../../components/names'
+import type { PlanetState, Turn } from '../state'
 import { decision } from './decision'
 
-/** Which player's military units stand on a planet. */
+/** How many pieces of a player stand on a planet. */
+export interface Force {
+  readonly units: number
+  readonly characters: number
+}
+
+/** Who stands on a planet. */
 export interface Presence {
-  readonly Rebel: boolean
-  readonly Imperial: boolean
+  readonly Rebel: Force
+  readonly Imperial: Force
 }
 
-/** Who controls a planet. */
+/** Who controls a planet, and how its state follows from that (cases 15.5 and 15.8). */
 export const controlRules = {
-  /** rule 4.9 (case 15.8). Military units and the PDB decide; characters never count (rule 4.5). */
+  /**
+   * rules 4.5, 4.9, 4.10 (case 15.8). Military units and the PDB decide, at any time of the turn; characters never
+   * count.
+   */
   controller: decision(
-    '4.5 4.9',
-    (planet: PlanetState, units: Presence): Controller => controllerOf(planet.state, planet.pdb.status, present(units)),
+    '4.5 4.9 4.10',
+    (planet: PlanetState, present: Presence, _turn: Turn): Controller =>
+      controllerOf(planet.state, planet.pdb.status, unitsPresent(present)),
   ),
+
+  /** case 15.54. A planet whose rebellion was stopped is Imperial again as soon as only Imperial units stand there. */
+  stateWith: (state: ControlState, present: Presence): ControlState =>
+    state === 'Rebellion Stopped' && unitsPresent(present) === 'only Imperial' ? 'Imperial Control' : state,
+
+  /** case 15.52. At the end of an Imperial player-turn a rebellion without Imperial units has won, its PDB being Up. */
+  stateAfterImperialTurn: ({ state, pdb }: PlanetState, present: Presence): ControlState =>
+    state === 'Rebellion' && pdb.status === 'Up' && present.Imperial.units === 0 ? 'Rebel Control' : state,
 }
 
-function present({ Rebel, Imperial }: Presence): UnitsPresent {
-  if (Rebel) return Imperial ? 'both' : 'only Rebel'
-  return Imperial ? 'only Imperial' : 'none'
+function unitsPresent({ Rebel, Imperial }: Presence): UnitsPresent {
+  if (Rebel.units > 0) return Imperial.units > 0 ? 'both' : 'only Rebel'
+  return Imperial.units > 0 ? 'only Imperial' : 'none'
 }

@@ -13,6 +13,12 @@ export interface Group {
   readonly ships: number
 }
 
+/** A character, as the enemy knows him. */
+export interface Sighted {
+  readonly name: string
+  readonly detected: boolean
+}
+
 /** What a Detection Routine does to a ship and those aboard. */
 export interface RoutineEffect {
   /** How the characters aboard stand afterwards. */
@@ -26,20 +32,34 @@ export const detectionRules = {
    * rules 6.1.13, 6.1.14, 8.2.13 (cases 9.34, 9.52). A ship that flies with characters alone; units and whoever moves
    * with them count as detected anyway, and walkers are not looked for.
    */
-  undergoes: decision('6.1.13 6.1.14 8.2.13', ({ ships, units }: Group): boolean => ships > 0 && units === 0),
+  undergoes: decision(
+    '6.1.13 6.1.14 8.1.12 8.1.13 8.1.14 8.2.13 15.6 15.8',
+    ({ ships, units }: Group): boolean => ships > 0 && units === 0,
+  ),
 
   /** rules 6.1.1, 6.1.11, 6.1.12, 8.2.11 (case 9.33). One as the ship leaves, one as it arrives, one for a crossing. */
-  routinesAt: decision('6.1.1 6.1.11 6.1.12 8.2.11', (_passage: Passage): number => 1),
+  routinesAt: decision('6.1.1 6.1.11 6.1.12 8.1.8 8.2.11', (_passage: Passage): number => 1),
 
   /** rules 6.1.2, 6.1.10 (cases 9.3, 9.32). Any Up PDB of the enemy, a level 0 one too (rule 6.1.9). */
   mayAttempt: decision(
-    '6.1.1 6.1.2 6.1.9 6.1.10',
+    '6.1.1 6.1.2 6.1.9 6.1.10 8.1.1 8.1.4 8.1.5 8.1.6 8.1.8 8.1.9 8.1.10',
     (pdb: Pdb, controller: Controller, flyer: Player): boolean =>
       pdb.status === 'Up' && controller !== 'nobody' && controller !== flyer,
   ),
 
-  /** rule 8.2.12 (case 9.45). A ship that leaves where nobody can look for it is lost from sight. */
-  slipsAway: decision('8.2.12', (passage: Passage, _pdb: Pdb): boolean => passage === 'leaving'),
+  /**
+   * rules 6.2.8, 8.2.12 (case 9.45). A ship that leaves where nobody can look for it is lost from sight.
+   * @returns who is no longer detected
+   */
+  slipsAway: decision(
+    '6.2.8 8.2.12',
+    (
+      passage: Passage,
+      _pdb: Pdb | undefined,
+      aboard: readonly string[],
+      _pilot: string | undefined,
+    ): readonly string[] => (passage === 'leaving' ? aboard : []),
+  ),
 
   /** case 9.7. Columns to the left of the evasion value: two for a level 2 PDB, one for a ship that is detected. */
   columnShift: decision(
@@ -63,6 +83,9 @@ export const detectionRules = {
     (result: DetectionResult, level: PdbLevel): DetectionResult => (level === 0 && result !== 'U' ? 'D' : result),
   ),
 
+  /** rule 6.2.2 (case 9.36). A ship that is damaged once more on the same journey is eliminated. */
+  resultWhenDamaged: decision('6.2.2', (result: DetectionResult): DetectionResult => (result === 'Dd' ? 'E' : result)),
+
   /** rules 6.1.4 to 6.1.8 (case 9.31). */
   effect: decision('6.1.4 6.1.5 6.1.6 6.1.7 6.1.8', (result: DetectionResult): RoutineEffect => EFFECTS[result]),
 
@@ -71,6 +94,19 @@ export const detectionRules = {
     '6.1.4 6.1.5 6.1.6 6.1.8',
     (_result: DetectionResult, aboard: readonly string[], _pilot: string | undefined): readonly string[] => aboard,
   ),
+
+  /** rule 6.2.1 (case 9.35). Who walks to another environ of the planet shakes off whoever had found him. */
+  walkersSlipAway: decision('6.2.1', (): boolean => true),
+
+  /**
+   * rules 6.2.3, 6.2.4 (case 9.4). One detected character makes all his friends in the environ detected, whichever of
+   * them came last. Who is stacked with military units stands apart.
+   * @returns who becomes detected
+   */
+  exposed: decision('6.2.3 6.2.4', (arrivals: readonly Sighted[], residents: readonly Sighted[]): readonly string[] => {
+    const all = [...arrivals, ...residents]
+    return all.some(({ detected }) => detected) ? all.filter(({ detected }) => !detected).map(({ name }) => name) : []
+  }),
 }
 
 const EFFECTS: Readonly<Record<DetectionResult, RoutineEffect>> = {

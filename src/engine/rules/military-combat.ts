@@ -1,6 +1,17 @@
 import { combatLosses, ratioColumn } from '../../components/charts/military-combat'
-import type { DieFace } from '../../components/names'
+import type { DieFace, EnvironType, Player } from '../../components/names'
 import { decision } from './decision'
+
+/** Where units meet, and who leads them. */
+export interface Field {
+  readonly environType: EnvironType
+  /** Leadership of the leader of each side, where it has one. */
+  readonly leaders: { readonly [player in Player]: number | undefined }
+  /** The environ types of the Rebel units. */
+  readonly rebelTypes: readonly EnvironType[]
+}
+
+const SPECIAL_IN_COMBAT: readonly EnvironType[] = ['Liquid', 'Subterranean', 'Air', 'Fire']
 
 /** Combat of military units in an environ (case 10.0). */
 export const militaryCombatRules = {
@@ -9,6 +20,24 @@ export const militaryCombatRules = {
 
   /** case 10.3. */
   column: (attacker: number, defender: number): number => ratioColumn(attacker, defender),
+
+  /** rules 15.9, 15.10, 15.16 (case 10.41). What the leaders of the Rebel and the Imperial side are worth to the Rebel. */
+  leaderShift: ({ leaders }: Field): number => (leaders.Rebel ?? 0) - (leaders.Imperial ?? 0),
+
+  /** case 10.42. A Rebel unit fights at home in an environ of its own type. */
+  homeShift: ({ environType, rebelTypes }: Field): number => (rebelTypes.includes(environType) ? 1 : 0),
+
+  /**
+   * rule 7.4 (cases 10.43, 10.44). Liquid, Subterranean, Air and Fire favour the Rebel where no Imperial leader knows
+   * better. By the reading of rule 7.4, Wild does not.
+   */
+  specialShift: decision('7.4', ({ environType, leaders }: Field): number =>
+    leaders.Imperial === undefined && SPECIAL_IN_COMBAT.includes(environType) ? 1 : 0,
+  ),
+
+  /** case 10.3. Columns to the right where the Rebel attacks, to the left where he defends. */
+  shifted: (column: number, towardsRebel: number, attacker: Player): number =>
+    attacker === 'Rebel' ? column + towardsRebel : column - towardsRebel,
 
   /** case 10.3. The attacker's die is read for the defender's loss, and the other way round. */
   defenderLoses: (column: number, die: DieFace): number => combatLosses(column, die).defender,

@@ -24,7 +24,4 @@ export const movementRules = {
     '14.1.4',
     (ship: Pick<ShipCard, 'passengers'>, characters: number): boolean => characters <= ship.passengers,
   ),
-
-  /** rule 15.2 (case 9.51). A player's units in an environ never exceed its size. */
-  unitsFit: decision('15.2 3.1.1 7.1', (size: number, units: number): boolean => units <= size),
 }

@@ -1,13 +1,82 @@
-import type { Player, Segment } from '../../components/names'
+import { opponentOf, PLAYERS, type Player, type Segment } from '../../components/names'
 import type { Turn } from '../state'
+import { decision } from './decision'
 
-/** Which orders a moment of the turn allows (case 4.0). A decision without ids settles no numbered rule. */
+/** A moment of the turn, without what has happened in it. */
+export type Moment = Omit<Turn, 'passed'>
+
+/** The order of play, and which orders a moment allows (case 4.0). */
 export const sequenceRules = {
+  /** rule 16.8 (case 16.14). */
+  firstPlayer: decision('16.8', (): Player => 'Rebel'),
+
   /** case 9.0. */
   mayMove: (turn: Turn, player: Player): boolean => isSegment(turn, 'Movement') && turn.player === player,
 
-  /** case 10.0. The phasing player declares first, then the other. */
-  mayDeclareCombat: (turn: Turn): boolean => isSegment(turn, 'Military Combat'),
+  /** case 10.0. The phasing player declares as long as he has not passed, the other after that. */
+  mayDeclareCombat: (turn: Turn, player: Player): boolean =>
+    isSegment(turn, 'Military Combat') && actors(turn)[0] === player,
+
+  /**
+   * rules 10.5, 15.1, 15.3, 15.5 (cases 9.5, 9.62). Stacks are formed freely in one's own Operations Phase, and by those
+   * who react.
+   */
+  mayStack: decision(
+    '10.5 15.1 15.3 15.5',
+    (turn: Turn, player: Player): boolean =>
+      turn.phase === 'Operations' && (turn.player === player || turn.segment === 'Enemy Reaction'),
+  ),
+
+  /** rule 15.10 (case 9.53). A leader is named and changed whenever his player likes. */
+  mayNameLeader: decision('15.10', (_turn: Turn, _player: Player): boolean => true),
+
+  /** Who may act in a segment, the first being the one who is to act or pass now. */
+  actors: (turn: Turn): readonly Player[] => actors(turn),
 }
 
 const isSegment = (turn: Turn, segment: Segment): boolean => turn.phase === 'Operations' && turn.segment === segment
+
+/** case 4.0. */
+function actors({ player, phase, segment, passed }: Turn): readonly Player[] {
+  const both = [player, opponentOf(player)]
+  if (phase === 'Game over') return []
+  if (segment === 'Military Combat') return both.filter((actor) => !passed.includes(actor))
+  return segment === 'Enemy Reaction' || phase === 'Search' ? [opponentOf(player)] : [player]
+}
+
+/** The moments of a player-turn in their order. Segments of missions come up only where there are missions. */
+const PLAYER_TURN: readonly Pick<Moment, 'phase' | 'segment'>[] = [
+  { phase: 'Operations', segment: 'Movement' },
+  { phase: 'Operations', segment: 'Enemy Reaction' },
+  { phase: 'Operations', segment: 'Military Combat' },
+  { phase: 'Search' },
+  { phase: 'Mission', segment: 'Mission Assignment' },
+  { phase: 'End' },
+]
+
+/** The first moment of a player-turn. */
+export const openingOf = (player: Player, gameTurn: number): Moment => ({
+  gameTurn,
+  player,
+  phase: 'Operations',
+  segment: 'Movement',
+})
+
+/**
+ * The moment that follows when everybody has ended his part.
+ * @param first who opens each game-turn
+ * @param gameTurns how many the scenario has
+ */
+export function momentAfter({ gameTurn, player, phase, segment }: Moment, first: Player, gameTurns: number): Moment {
+  const index = PLAYER_TURN.findIndex((moment) => moment.phase === phase && moment.segment === segment)
+  const next = PLAYER_TURN[index + 1]
+  if (phase !== 'End' && next !== undefined) return { gameTurn, player, ...next }
+  if (player === first) return openingOf(opponentOf(first), gameTurn)
+  return gameTurn < gameTurns ? openingOf(first, gameTurn + 1) : { gameTurn, player, phase: 'Game over' }
+}
+
+/** Both players, the one who opens the game-turn first. */
+export const inTurnOrder = (first: Player): readonly Player[] => [
+  first,
+  ...PLAYERS.filter((player) => player !== first),
+]

@@ -1,4 +1,5 @@
 import type { CharacterCard } from '../../components/characters'
+import type { Controller } from '../../components/names'
 import type { ShipCard } from '../../components/ships'
 import { decision } from './decision'
 
@@ -19,4 +20,13 @@ export const spaceshipRules = {
     (pilot: Pick<CharacterCard, 'name' | 'ratings'>, ship: Pick<ShipCard, 'pilot'>): boolean =>
       pilot.ratings.navigation > 0 && (ship.pilot === undefined || ship.pilot === pilot.name),
   ),
+
+  /** rule 4.3 (case 14.61). A Knight of the Empire on a planet under Imperial control. */
+  mayReceiveShip: decision(
+    '4.3',
+    ({ knight }: Pick<CharacterCard, 'knight'>, controller: Controller): boolean => knight && controller === 'Imperial',
+  ),
+
+  /** rules 4.3, 4.4 (case 14.61). Never more Imperial ships than there were at the beginning. */
+  mayReplaceShip: decision('4.3 4.4', (inPlay: number, atStart: number): boolean => inPlay < atStart),
 }

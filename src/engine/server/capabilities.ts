@@ -14,10 +14,16 @@ const TOLD = [
   'playerTurn',
   'phase',
   'segment',
+  'passed',
+  'atStart.imperialShips',
+  'reinforcements',
+  'pdbRestored',
   'planets.loyalty',
   'planets.state',
   'planets.rebelControlMarker',
   'planets.pdb',
+  'environs.reacted',
+  'environs.fought',
   'units',
   'characters.place',
   'characters.detected',
@@ -29,9 +35,10 @@ const TOLD = [
   'stacks.environ',
   'stacks.pieces',
   'stacks.leader',
+  'stacks.onMissions',
 ]
 
-const OWN = ['awaiting', 'planets.controller', 'environs.type', 'ships.environ', 'ships.detected']
+const OWN = ['awaiting', 'planets.controller', 'environs.type', 'environs.special', 'ships.environ', 'ships.detected']
 
 export const ENGINE_CAPABILITIES: Capabilities = {
   orders: [...ENGINE_ORDERS],

@@ -2,6 +2,7 @@ import { covers, fieldsIn } from '../../protocol/fields'
 import { type Handler, invalid, outOfChance, RpcError, unsupported } from '../../protocol/rpc'
 import type {
   ChanceTape,
+  GetPositionParams,
   InitializeResult,
   SetPositionParams,
   SubmitOrderParams,
@@ -15,6 +16,7 @@ import { type Chance, ENGINE_DICE, OutOfDice, type Roll, scriptedChance } from '
 import { decide } from '../decide'
 import { inWords } from '../events'
 import { ENGINE_ORDERS, type Order } from '../orders'
+import { newGame } from '../procedures/set-up'
 import { changedPdbRulebook, printedRulebook, type Rulebook } from '../rulebook'
 import type { GameState } from '../state'
 import { ENGINE_CAPABILITIES } from './capabilities'
@@ -55,11 +57,10 @@ export function createEngine({
       capabilities: ENGINE_CAPABILITIES,
     }),
     setPosition({ position, scenario, variant }: SetPositionParams) {
-      if (position === undefined || scenario !== undefined) throw unsupported('a scenario set up by its name')
-      const foreign = fieldsIn(position).find((field) => !covers(ENGINE_CAPABILITIES.told, field))
+      const foreign = fieldsIn(position ?? {}).find((field) => !covers(ENGINE_CAPABILITIES.told, field))
       if (foreign !== undefined) throw unsupported(`the field ${foreign}`)
-      const base: Rulebook = variant?.pdbRule === 'changed' ? changedPdbRulebook : printedRulebook
-      game = { state: stateOf(position), rulebook: rulebook(base) }
+      const rules = rulebook(variant?.pdbRule === 'changed' ? changedPdbRulebook : printedRulebook)
+      game = { state: scenario === undefined ? stateOf(position ?? {}) : newGame(scenario, rules), rulebook: rules }
       return { accepted: true }
     },
     submitOrder(params: SubmitOrderParams): SubmitOrderResult {
@@ -77,7 +78,9 @@ export function createEngine({
         log: ruling.events.map(inWords),
       }
     },
-    getPosition: (): { position: Position } => ({ position: reportOf(current().state, current().rulebook) }),
+    getPosition: ({ viewer }: GetPositionParams): { position: Position } => ({
+      position: reportOf(current().state, current().rulebook, viewer),
+    }),
     shutdown: () => ({}),
   }
 

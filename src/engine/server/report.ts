@@ -1,12 +1,20 @@
 import { environNamed, planetNamed } from '../../components/map'
+import type { Player } from '../../components/names'
+import { unitKindNamed } from '../../components/units'
 import type { Position } from '../../protocol/schema/position'
-import { environOf, piecesIn, pilotOf, presenceOn } from '../pieces'
+import { HIDDEN } from '../../protocol/vocabulary'
+import { controllerOf, environOf, piecesIn, pilotOf } from '../pieces'
 import type { Rulebook } from '../rulebook'
-import type { GameState, StackId } from '../state'
+import type { GameState, StackId, Unit } from '../state'
 
-/** A state as `getPosition` reports it, every field that this engine keeps spelled out. */
-export function reportOf(state: GameState, rulebook: Rulebook): Position {
+/**
+ * A state as `getPosition` reports it, every field that this engine keeps spelled out.
+ * @param viewer who looks; undefined for one who sees all
+ */
+export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player): Position {
   const { turn, awaiting } = state
+  const kindSeen = ({ kind, face }: Unit) =>
+    viewer !== undefined && rulebook.rebelUnits.isHiddenFrom(unitKindNamed(kind), face, viewer) ? HIDDEN : kind
   return {
     scenario: state.scenario,
     system: state.system,
@@ -14,21 +22,34 @@ export function reportOf(state: GameState, rulebook: Rulebook): Position {
     playerTurn: turn.player,
     phase: turn.phase,
     segment: turn.segment ?? null,
+    passed: [...turn.passed],
+    atStart: { imperialShips: state.shipsAtStart },
+    reinforcements: { Rebel: [...state.due.Rebel], Imperial: [...state.due.Imperial] },
+    pdbRestored: state.pdbRestored,
     awaiting:
       awaiting === undefined ? null : { player: awaiting.player, purpose: awaiting.purpose, about: awaiting.about },
     planets: rows(state.planets, (planet, name) => ({
       loyalty: planet.loyalty ?? null,
       state: planet.state,
       rebelControlMarker: planet.rebelControlMarker ?? null,
-      controller: rulebook.control.controller(planet, presenceOn(state, name)),
+      controller: controllerOf(state, rulebook, name),
       pdb: { ...planet.pdb },
     })),
     environs: Object.fromEntries(
       Object.keys(state.planets)
         .flatMap((planet) => planetNamed(planet).environs)
-        .map((environ) => [environ, { type: environNamed(environ).type }]),
+        .map((environ) => {
+          const type = rulebook.environ.type(environNamed(environ).type)
+          const { reacted = false, fought = false } = state.environs[environ] ?? {}
+          return [environ, { type, special: rulebook.environ.isSpecial(type), reacted, fought }]
+        }),
     ),
-    units: rows(state.units, ({ kind, stack, face, moved }) => ({ kind, environ: placeOf(state, stack), face, moved })),
+    units: rows(state.units, (unit) => ({
+      kind: kindSeen(unit),
+      environ: placeOf(state, unit.stack),
+      face: unit.face,
+      moved: unit.moved,
+    })),
     characters: rows(state.characters, ({ place, detected, wounds, moved }) => ({
       place: place === 'space' || place === 'killed' ? place : placeOf(state, place),
       detected,
@@ -45,12 +66,11 @@ export function reportOf(state: GameState, rulebook: Rulebook): Position {
         moved,
       }
     }),
-    stacks: Object.entries(state.stacks).map(([id, { player, environ, leader }]) => ({
-      player,
-      environ,
-      pieces: piecesIn(state, id as StackId),
-      leader: leader ?? null,
-    })),
+    stacks: Object.entries(state.stacks).map(([id, { player, environ, leader, offMissions }]) => {
+      const pieces = piecesIn(state, id as StackId)
+      const onMissions = !offMissions && !pieces.some((piece) => piece in state.units)
+      return { player, environ, pieces, leader: leader ?? null, onMissions }
+    }),
   }
 }
 

@@ -3,9 +3,10 @@ import { ENVIRONS, PLANETS, planetNamed, STAR_SYSTEMS, starSystemNamed } from '.
 import type { Phase, Player, ScenarioName, Segment } from '../../components/names'
 import { scenarioNamed } from '../../components/scenarios'
 import { SHIPS, shipNamed } from '../../components/ships'
-import { UNIT_KINDS, unitKindNamed } from '../../components/units'
+import { UNIT_KINDS, type UnitKindName, unitKindNamed } from '../../components/units'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
+import { startingUnits } from '../procedures/set-up'
 import type { GameState, PlanetState, Ship, Stack, StackId, Turn, Unit } from '../state'
 
 /** A told position made into a state, with the defaults of PROTOCOL.md where it is silent. */
@@ -27,7 +28,11 @@ export function stateOf(told: Position): GameState {
     scenario,
     system,
     turn: turnOf(told),
+    due: dueOf(told, scenario),
+    shipsAtStart: told.atStart?.imperialShips ?? scenarioNamed(scenario).forces.Imperial.ships.length,
+    pdbRestored: told.pdbRestored ?? false,
     planets,
+    environs: environsOf(told, planets),
     stacks,
     units: mapRows(told.units, (unit, name) => unitOf(unit, stackOfPiece(name))),
     characters: mapRows(told.characters, (character, name) => ({
@@ -54,7 +59,31 @@ function turnOf(told: Position): Turn {
     player: told.playerTurn ?? 'Rebel',
     phase,
     ...(segment === undefined ? {} : { segment }),
+    passed: told.passed ?? [],
   }
+}
+
+/** What is to be placed: as told, and in Set-up otherwise the forces of the scenario. */
+function dueOf(told: Position, scenario: ScenarioName): GameState['due'] {
+  const of = (player: Player): UnitKindName[] => {
+    const kinds = told.reinforcements?.[player]
+    if (kinds !== undefined) return kinds.map((kind) => kindNamed(`reinforcements.${player}`, kind))
+    return told.phase === 'Set-up' ? startingUnits(scenario, player) : []
+  }
+  return { Rebel: of('Rebel'), Imperial: of('Imperial') }
+}
+
+function environsOf(told: Position, planets: Record<string, PlanetState>): GameState['environs'] {
+  return mapRows(told.environs, ({ reacted = false, fought = false }, name) => {
+    if (!((ENVIRONS.get(name)?.planet ?? '') in planets)) throw invalid(`environs.${name}`, 'is no environ in play')
+    return { reacted, fought }
+  })
+}
+
+function kindNamed(field: string, name: string | undefined): UnitKindName {
+  const kind = UNIT_KINDS.get(name ?? '')
+  if (kind === undefined) throw invalid(field, `there is no kind of unit ${name}`)
+  return kind.kind
 }
 
 /** The planets of the star system: as the scenario has them, else Imperial at their start space, then as told. */
@@ -114,7 +143,7 @@ function stacksOf(told: Position, planets: Record<string, PlanetState>) {
     for (const piece of pieces) byPiece.set(piece, id)
   }
 
-  for (const [index, { player, environ, pieces = [], leader }] of (told.stacks ?? []).entries()) {
+  for (const [index, { player, environ, pieces = [], leader, onMissions }] of (told.stacks ?? []).entries()) {
     const field = `stacks.${index}`
     if (player === undefined || environ === undefined) throw invalid(field, 'names its player and environ')
     for (const piece of pieces) {
@@ -124,7 +153,9 @@ function stacksOf(told: Position, planets: Record<string, PlanetState>) {
       if (byPiece.has(piece)) throw invalid(field, `${piece} is in two stacks`)
     }
     if (leader != null && !pieces.includes(leader)) throw invalid(`${field}.leader`, `${leader} is not in the stack`)
-    add({ player, environ, ...(leader == null ? {} : { leader }) }, pieces)
+    const units = pieces.some((piece) => piece in (told.units ?? {}))
+    const offMissions = units ? movementIsOver(told, player) : onMissions === false
+    add({ player, environ, ...(leader == null ? {} : { leader }), offMissions }, pieces)
   }
 
   const rest = new Map<string, { stack: Stack; pieces: string[] }>()
@@ -133,7 +164,8 @@ function stacksOf(told: Position, planets: Record<string, PlanetState>) {
     const unit = told.units?.[piece]
     const player: Player = unit === undefined ? characterNamed(piece).player : unitKindNamed(unit.kind ?? '').player
     const key = `${player} ${environ} ${unit === undefined ? 'characters' : 'units'}`
-    const group = rest.get(key) ?? { stack: { player, environ }, pieces: [] }
+    const offMissions = unit !== undefined && movementIsOver(told, player)
+    const group = rest.get(key) ?? { stack: { player, environ, offMissions }, pieces: [] }
     group.pieces.push(piece)
     rest.set(key, group)
   }
@@ -145,6 +177,12 @@ function stacksOf(told: Position, planets: Record<string, PlanetState>) {
     return id
   }
   return { stacks, stackOfPiece }
+}
+
+/** From then on who stands with units is off missions (case 9.57). */
+const movementIsOver = (told: Position, player: Player): boolean => {
+  const { player: phasing, phase, segment } = turnOf(told)
+  return player === phasing && !(phase === 'Operations' && segment === 'Movement')
 }
 
 const shipGoesWithUnits = (told: Position, piece: string) => told.ships?.[piece]?.holder === 'units'
@@ -160,7 +198,7 @@ function placesOf(told: Position, planets: Record<string, PlanetState>): Map<str
   }
   const places = new Map<string, string | undefined>()
   for (const [name, unit] of Object.entries(told.units ?? {})) {
-    if (!UNIT_KINDS.has(unit.kind ?? '')) throw invalid(`units.${name}.kind`, `there is no kind of unit ${unit.kind}`)
+    kindNamed(`units.${name}.kind`, unit.kind)
     places.set(name, inPlay(`units.${name}.environ`, unit.environ))
   }
   for (const [name, { place }] of Object.entries(told.characters ?? {})) {

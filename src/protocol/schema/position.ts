@@ -60,6 +60,8 @@ const environs = table('environ', {
     description: 'a Rebel Camp; a new one acts from the next Rebel player-turn on',
     default: 'none',
   }),
+  reacted: flag('its reaction move has been made in this segment', { default: false }),
+  fought: flag('its military combat has been fought in this segment', { default: false }),
 })
 
 const units = table('unit', {
@@ -181,6 +183,10 @@ export const PositionSchema = Type.Partial(
     playerTurn: oneOf(PLAYERS, { description: 'the phasing player', default: 'Rebel' }),
     phase: oneOf(PHASES, { description: 'phase of the player-turn', default: 'Operations' }),
     segment: orNone(oneOf(SEGMENTS), { description: 'segment of the phase', defaultNote: 'the first of the phase' }),
+    passed: Type.Array(oneOf(PLAYERS), {
+      description: 'players who have ended their part of the segment, where both have one',
+      default: [],
+    }),
     awaiting: orNone(
       closed({
         player: oneOf(PLAYERS),
@@ -196,7 +202,10 @@ export const PositionSchema = Type.Partial(
       }),
       { defaultNote: "the scenario's" },
     ),
-    reinforcements: perPlayer(names('kinds of units due and not yet placed', { default: [] })),
+    reinforcements: perPlayer(
+      names('kinds of units due and not yet placed', { defaultNote: 'none; in Set-up those of the scenario' }),
+    ),
+    pdbRestored: flag('the phasing player has put a PDB Up in this turn', { default: false }),
     pointsScored: perPlayer(count('Victory Points already won for good', { default: 0 })),
     planets,
     environs,

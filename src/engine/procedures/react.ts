@@ -1,0 +1,43 @@
+import { characterNamed } from '../../components/characters'
+import { environNamed } from '../../components/map'
+import { opponentOf, type Player } from '../../components/names'
+import type { OrderOf } from '../orders'
+import { charactersIn, stackIdOf, unitsIn } from '../pieces'
+import type { Play } from '../play'
+import type { Objection } from '../ruling'
+import { travel } from './move'
+import { objectionTo, type Trip, tripOf } from './trip'
+
+/** One reaction move: the non-phasing player answers what stands in an environ (case 9.6). */
+export function react(play: Play, player: Player, order: OrderOf<'react'>): Objection {
+  const { reaction } = play.rulebook
+  const state = play.state()
+  if (!reaction.mayReact(state.turn, player)) return `the ${player} Player cannot react now`
+  const trip = tripOf(state, player, order)
+  if (typeof trip === 'string') return trip
+  const objection = notAsReaction(play, trip) ?? objectionTo(play, trip)
+  if (objection !== undefined) return objection
+
+  play.happens({ type: 'reaction-made', environ: trip.to })
+  travel(play, trip)
+  return undefined
+}
+
+function notAsReaction(play: Play, trip: Trip): Objection {
+  const { reaction } = play.rulebook
+  const state = play.state()
+  const { player, from, to, units, characters, ships, pieces } = trip
+  const enemy = opponentOf(player)
+  const found = charactersIn(state, to, enemy).filter((name) => state.characters[name]?.detected)
+  if (!reaction.isProvoked({ units: unitsIn(state, to, enemy).length, detectedCharacters: found.length }))
+    return `nothing in ${to} can be reacted to`
+  const made = Object.values(state.environs).filter(({ reacted }) => reacted).length
+  if (!reaction.mayReactInto(state.environs[to]?.reacted ?? false, made)) return `${to} has had its reaction move`
+  const overSpace = from === undefined || environNamed(from).planet !== environNamed(to).planet
+  if (overSpace && !reaction.mayLeavePlanet()) return 'a reaction move stays on its planet'
+  const leaderships = characters.map((name) => characterNamed(name).ratings.leadership)
+  const stacked = new Set(pieces.map((piece) => stackIdOf(state, piece))).size === 1
+  return reaction.mayGoTogether({ units: units.length, leaderships, ships: ships.length, stacked })
+    ? undefined
+    : 'a reaction moves one unit, one unit and a leader, or one character'
+}

@@ -1,0 +1,22 @@
+import { environNamed } from '../../components/map'
+import { opponentOf, type Player } from '../../components/names'
+import { charactersIn, unitsIn } from '../pieces'
+import type { Play } from '../play'
+import type { Group } from '../rules/detection'
+import type { Objection } from '../ruling'
+
+/** Why an environ cannot take pieces that come; undefined where it can. */
+export function fullFor(play: Play, player: Player, name: string, arriving: Group): Objection {
+  const { environ } = play.rulebook
+  const state = play.state()
+  const enemyUnits = unitsIn(state, name, opponentOf(player)).length
+  if (environ.load({ ...arriving, enemyUnits: 0 }) === 0) return undefined
+  const load = environ.load({
+    units: unitsIn(state, name, player).length + arriving.units,
+    characters: charactersIn(state, name, player).length + arriving.characters,
+    ships: arriving.ships,
+    enemyUnits,
+  })
+  const { size } = environNamed(name)
+  return environ.mayHold(size, load) ? undefined : `${name} holds ${size} military units of a player at most`
+}

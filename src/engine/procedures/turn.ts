@@ -1,0 +1,69 @@
+import type { Player } from '../../components/names'
+import { scenarioNamed } from '../../components/scenarios'
+import type { UnitKindName } from '../../components/units'
+import { presenceOn } from '../pieces'
+import type { Play } from '../play'
+import { type Moment, momentAfter } from '../rules/sequence'
+import type { Objection } from '../ruling'
+import { organiseStacks } from './organise'
+
+/** How the game goes on from one segment to the next (case 4.0). */
+
+/** Ends a player's part of the segment, and with the last part the segment itself. */
+export function pass(play: Play, player: Player): Objection {
+  const { turn } = play.state()
+  if (turn.phase === 'Set-up') return 'there are pieces to place'
+  const [actor, ...others] = play.rulebook.sequence.actors(turn)
+  if (player !== actor) return actor === undefined ? 'the game is over' : `it is for the ${actor} Player to pass`
+  if (others.length > 0) play.happens({ type: 'part-ended', player })
+  else endSegment(play)
+  return undefined
+}
+
+function endSegment(play: Play): void {
+  const { sequence, setUp, stacking } = play.rulebook
+  const state = play.state()
+  const { player, phase, segment } = state.turn
+  if (segment === 'Movement' && state.due[player].length > 0)
+    play.happens({ type: 'units-due', player, kinds: setUp.heldOver(state.due[player]) })
+  if (stacking.sortsAfter(segment)) organiseStacks(play)
+  if (segment === 'Movement') barFromMissions(play, player)
+  if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
+  const { gameTurns } = scenarioNamed(state.scenario)
+  beginMoment(play, momentAfter(state.turn, sequence.firstPlayer(), gameTurns))
+}
+
+/** A segment begins, and with Movement the units that are due at this time come in (case 16.15). */
+export function beginMoment(play: Play, moment: Moment): void {
+  play.happens({ type: 'segment-begun', turn: { ...moment, passed: [] } })
+  if (moment.segment !== 'Movement') return
+  const state = play.state()
+  const arriving = reinforcementsIn(state.scenario, moment)
+  if (arriving.length > 0)
+    play.happens({ type: 'units-due', player: moment.player, kinds: [...state.due[moment.player], ...arriving] })
+}
+
+function reinforcementsIn(scenario: Parameters<typeof scenarioNamed>[0], { player, gameTurn }: Moment): UnitKindName[] {
+  return scenarioNamed(scenario).reinforcements.flatMap(({ player: owner, when, units }) =>
+    owner === player && when.type === 'game-turns' && when.gameTurns.includes(gameTurn)
+      ? Object.entries(units).flatMap(([kind, count]) => Array<UnitKindName>(count).fill(kind as UnitKindName))
+      : [],
+  )
+}
+
+/** case 9.57. Who stands with military units when the Movement Segment ends goes on no mission this turn. */
+function barFromMissions(play: Play, player: Player): void {
+  const state = play.state()
+  const ids = (Object.keys(state.stacks) as (keyof typeof state.stacks)[]).filter(
+    (id) => state.stacks[id]?.player === player && Object.values(state.units).some((unit) => unit.stack === id),
+  )
+  if (ids.length > 0) play.happens({ type: 'missions-barred', stacks: ids })
+}
+
+/** case 15.52. */
+function endImperialTurn(play: Play): void {
+  for (const planet of Object.values(play.state().planets)) {
+    const state = play.rulebook.control.stateAfterImperialTurn(planet, presenceOn(play.state(), planet.name))
+    if (state !== planet.state) play.happens({ type: 'state-changed', planet: planet.name, state })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Player } from '../../components/names'
+import type { UnitKind } from '../../components/units'
+import { decision } from './decision'
+
+/** What is particular to the military units of the Rebel Player (case 7.3). */
+export const rebelUnitRules = {
+  /** rule 11.7 (case 7.32). */
+  mayEnterType: decision('11.7', (_unit: UnitKind, _type: string): boolean => true),
+
+  /** rule 11.4 (case 7.3). Only the mobile side of a Patrol or Line hides what it is, and from the Rebel Player alone. */
+  isHiddenFrom: decision(
+    '11.4',
+    (unit: UnitKind, face: 'mobile' | 'open', viewer: Player): boolean =>
+      face === 'mobile' && unit.hidden && unit.player !== viewer,
+  ),
+}

@@ -1,0 +1,30 @@
+import type { Segment } from '../../components/names'
+import { decision } from './decision'
+import type { Group } from './detection'
+
+/** Stacks and their leaders (cases 9.5 to 9.57). */
+export const stackingRules = {
+  /** rules 15.1, 15.3, 15.5 (cases 9.5, 9.51). Any pieces in any number stand together as long as the phase lasts. */
+  mayStandTogether: decision('15.1 15.3 15.5', (_group: Group): boolean => true),
+
+  /** rule 15.11 (case 9.54). Ships do not stand about by themselves. */
+  mayDoWithoutUnits: decision('15.11', ({ characters }: Group): boolean => characters > 0),
+
+  /** rules 15.4, 15.14 (case 9.57). When what stands in an environ is sorted into two stacks. */
+  sortsAfter: decision(
+    '15.4 15.14',
+    (segment: Segment | undefined): boolean => segment === 'Movement' || segment === 'Military Combat',
+  ),
+
+  /** rules 15.4, 15.14 (case 9.57). Which of the two stacks the pieces of a stack go to. */
+  goesWithUnits: decision('15.4 15.14', ({ units }: Group): boolean => units > 0),
+
+  /** rule 15.9 (case 9.53). */
+  mayLead: decision('15.9', (leadership: number): boolean => leadership > 0),
+
+  /**
+   * rule 15.16 (case 9.57). Who leads a stack that its leader has left: nobody, until one is named.
+   * @param candidates the characters left in it
+   */
+  leaderAfter: decision('15.16', (_departed: string, _candidates: readonly string[]): string | undefined => undefined),
+}

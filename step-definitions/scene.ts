@@ -1,0 +1,136 @@
+import { type Player, SCENARIOS, type ScenarioName } from '../src/components/names'
+import { scenarioNamed } from '../src/components/scenarios'
+import type { Client } from '../src/protocol/client'
+import { Unsupported } from '../src/protocol/connection'
+import { covers, fieldsIn } from '../src/protocol/fields'
+import { type CompletePosition, completed, notAccepted } from '../src/protocol/reported'
+import type { SubmitOrderResult } from '../src/protocol/schema/messages'
+import type { Position } from '../src/protocol/schema/position'
+import type { ChancePurpose, PdbRule } from '../src/protocol/vocabulary'
+import type { Program } from '../src/sut/session'
+import { type Look, PASSES, type Passing, passOn } from './passing'
+import { fellAsForeseen, type Submission, wireForm } from './submission'
+import { type DraftStack, toldStack } from './told-stack'
+import { shown } from './words'
+
+/** Something that is done in a scenario: an order, or both players passing on. */
+export type Act = Submission | Passing
+
+/** A scenario as it is played: where it begins, what went before, what it is about. */
+export interface Scene {
+  readonly position: Position
+  readonly stacks: readonly DraftStack[]
+  /** Set where the game begins with the set-up of a scenario, instead of the position. */
+  readonly newGame?: ScenarioName
+  readonly pdbRule: PdbRule
+  readonly earlier: readonly Act[]
+  readonly act: Act
+}
+
+/** What an act did: the answer of the program, and the position before and after. */
+export interface Outcome {
+  readonly result: SubmitOrderResult
+  readonly before: CompletePosition
+  readonly after: CompletePosition
+  /** Looks again, as one of the players. */
+  readonly look: Look
+}
+
+/** How long a program that rolls its own dice may try for the roll that a scenario is about. */
+const LONGEST_TRYING_MS = 10_000
+
+/** Whether a scene lies in a star system that is no scenario's own, and that the program does not have. */
+export function isElsewhere({ introduction }: Program, scene: Scene): boolean {
+  const system = systemOf(scene)
+  const isPlayed = SCENARIOS.some((name) => scenarioNamed(name).system === system)
+  return !isPlayed && !introduction.capabilities.systems.includes(system)
+}
+
+/**
+ * Tells the position, gives the orders, looks at what became of it.
+ * @throws Unsupported where the program does not get there; SutError, SutFailure or OutOfChance where it breaks
+ */
+export async function playScene(program: Program, scene: Scene): Promise<Outcome> {
+  const missing = missingIn(program, scene)
+  if (missing.length > 0) {
+    throw new Unsupported(`the program does not declare ${[...new Set(missing)].join(', ')}`)
+  }
+  const end = Date.now() + LONGEST_TRYING_MS
+  do {
+    const outcome = await attempt(program, scene)
+    if (outcome !== undefined) return outcome
+  } while (Date.now() < end)
+  throw new Unsupported('the program rolls its own dice, and those of this scenario never came')
+}
+
+/** All that the scene needs and the program does not declare: the harness sends nothing else. */
+function missingIn({ introduction }: Program, scene: Scene): string[] {
+  const { told, orders, chance, pdbRules, systems } = introduction.capabilities
+  const system = systemOf(scene)
+  const submissions = [...scene.earlier, scene.act].flatMap((act) => (isPassing(act) ? PASSES : [act]))
+  const rolls = (purpose: ChancePurpose) => chance.scripted.includes(purpose) || chance.reported.includes(purpose)
+  return [
+    ...fieldsIn(toldBy(scene)).flatMap((field) => (covers(told, field) ? [] : [`told.${field}`])),
+    ...submissions.flatMap(({ order }) => (orders.includes(order.type) ? [] : [`orders.${order.type}`])),
+    ...submissions.flatMap((submission) =>
+      submission.chance.flatMap(({ purpose }) => (rolls(purpose) ? [] : [`chance.${purpose}`])),
+    ),
+    ...(pdbRules.includes(scene.pdbRule) ? [] : [`pdbRules.${scene.pdbRule}`]),
+    ...(systems.includes(system) ? [] : [`systems.${system}`]),
+  ]
+}
+
+const systemOf = ({ position, newGame }: Scene): string =>
+  position.system ?? scenarioNamed(newGame ?? position.scenario ?? 'Flight to Egrix').system
+
+/** The position with its stacks, whose player and environ are those of their pieces. */
+const toldBy = ({ position, stacks }: Scene): Position =>
+  stacks.length === 0 ? position : { ...position, stacks: stacks.map((stack) => toldStack(stack, position)) }
+
+const isPassing = (act: Act): act is Passing => 'until' in act
+
+/** Plays the scene once; undefined where the program rolled its own dice, and others than foreseen. */
+async function attempt(program: Program, scene: Scene): Promise<Outcome | undefined> {
+  const { client } = program
+  const look: Look = async (viewer?: Player) =>
+    completed(
+      await client.getPosition(viewer === undefined ? {} : { viewer }),
+      program.introduction.capabilities.reported,
+    )
+  let before = await setUp(client, look, scene)
+  for (const earlier of scene.earlier) {
+    const result = await carryOut(client, look, earlier)
+    if (result.ruling === 'refused') {
+      throw new Unsupported(
+        `the moment was not reached: an earlier order was refused (${result.because ?? 'no reason'})`,
+      )
+    }
+    if (!isAsForeseen(program, earlier, result)) return undefined
+    before = await look()
+  }
+  const result = await carryOut(client, look, scene.act)
+  if (!isAsForeseen(program, scene.act, result)) return undefined
+  return { result, before, after: await look(), look }
+}
+
+const isAsForeseen = (program: Program, act: Act, result: SubmitOrderResult): boolean =>
+  isPassing(act) || fellAsForeseen(act, result, program)
+
+const carryOut = (client: Client, look: Look, act: Act): Promise<SubmitOrderResult> =>
+  isPassing(act) ? passOn(client, look, act.until) : client.submitOrder(wireForm(act))
+
+/** Tells the position and reads it back; a set-up by name has nothing to be compared with. */
+async function setUp(client: Client, look: Look, scene: Scene): Promise<CompletePosition> {
+  const variant = { pdbRule: scene.pdbRule }
+  if (scene.newGame !== undefined) {
+    await client.setPosition({ scenario: scene.newGame, variant })
+    return look()
+  }
+  const position = toldBy(scene)
+  await client.setPosition({ position, variant })
+  const reported = await look()
+  const difference = notAccepted(position, reported)
+  if (difference === undefined) return reported
+  const { path, before: told, after: found } = difference
+  throw new Unsupported(`the set-up was not accepted: ${path} was told ${shown(told)} and is reported ${shown(found)}`)
+}
