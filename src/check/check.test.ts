@@ -1,6 +1,8 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { parseFeature } from '../catalog/gherkin'
 import { failure } from '../lib/result'
+import { everyCapability } from '../protocol/every-capability'
 import { check } from './check'
 import { FEATURE, FEATURE_FILE, problemsOfFeatureWith, problemsWith, soundProject } from './sound-project.fixture'
 
@@ -110,6 +112,16 @@ describe('features held against the catalog', () => {
     expect(problemsOfFeatureWith(scenarios, '')).to.include(
       `no-scenario ${FEATURE_FILE}:19: rule 8.2.2, "A hit", has no scenario`,
     )
+  })
+
+  it('leave out what waits for something that the reference engine does not have yet', () => {
+    const [block] = /\n {2}@rule:8\.2\.2.*/s.exec(FEATURE) ?? ['']
+    const features = parseFeature(FEATURE.replace(block, ''), FEATURE_FILE)
+    const engine = { ...everyCapability(), orders: [] }
+    const kinds = (project: Parameters<typeof problemsWith>[0]) =>
+      problemsWith(project).map((text) => text.split(' ')[0])
+    expect(kinds({ features })).to.include('no-scenario')
+    expect(kinds({ features, engine })).not.to.include('no-scenario')
   })
 
   it('show both sides of a prohibition', () => {

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog/catalog'
 import type { Features } from '../catalog/gherkin'
 import type { CatalogProblem } from '../catalog/problems'
 import type { Result } from '../lib/result'
+import type { Capabilities } from '../protocol/schema/messages'
 import { decisionProblems, type Violator, violatorProblems } from './answers'
 import type { Decision } from './decisions'
 import type { PhraseBook } from './phrases'
@@ -10,6 +11,7 @@ import { prohibitionProblems } from './prohibitions'
 import { scenarioProblems } from './scenarios'
 import { catalogProblems, coveredRules } from './shown'
 import { phraseProblems } from './steps'
+import { missingIn } from './waiting'
 
 /** The parts that have to agree. */
 export interface Project {
@@ -18,6 +20,8 @@ export interface Project {
   readonly phrases: PhraseBook
   readonly decisions: readonly Decision[]
   readonly violators: readonly Violator[]
+  /** What the reference engine has by now. */
+  readonly engine: Capabilities
   /** Sources edited since the build. */
   readonly changedSinceBuild: readonly string[]
 }
@@ -70,11 +74,11 @@ export function check(project: Project): CheckReport {
 }
 
 const ruleProblems = (
-  { features, decisions, violators }: Project,
+  { features, decisions, violators, engine }: Project,
   catalog: Catalog,
   covered: ReadonlyMap<string, string>,
 ): Problem[] => [
-  ...catalogProblems(catalog, features),
+  ...catalogProblems(catalog, features, ({ needs }) => missingIn(engine, needs).length > 0),
   ...prohibitionProblems(catalog, features),
   ...decisionProblems(catalog, covered, decisions),
   ...violatorProblems(catalog, covered, violators),

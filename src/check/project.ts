@@ -5,6 +5,7 @@ import { readFeatures } from '../catalog/gherkin'
 import { CATALOG_FILES, fingerprint } from '../catalog/load'
 import { parseCatalog } from '../catalog/parse'
 import { changedPdbRulebook, printedRulebook } from '../engine/rulebook'
+import { ENGINE_CAPABILITIES } from '../engine/server/capabilities'
 import { PACKAGE_ROOT } from '../lib/package-root'
 import { failure, success } from '../lib/result'
 import type { Violator } from './answers'
@@ -23,6 +24,7 @@ export async function readProject(violators: readonly Violator[]): Promise<Proje
     phrases: await loadPhrases(),
     decisions: decisionsOf(printedRulebook, changedPdbRulebook),
     violators,
+    engine: ENGINE_CAPABILITIES,
     changedSinceBuild: changedSinceBuild(),
   }
 }

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog'
+import type { Catalog, Rule } from '../catalog/catalog'
 import type { FeatureFile, Features, RuleBlock } from '../catalog/gherkin'
 import { didYouMean } from '../lib/nearest'
 import { type Problem, type ProblemKind, problem } from './problem'
@@ -11,13 +11,14 @@ interface ShownRule extends RuleBlock {
   readonly uri: string
 }
 
-export function catalogProblems(catalog: Catalog, features: Features): Problem[] {
+/** @param waits whether a rule waits for something that the reference engine does not have yet */
+export function catalogProblems(catalog: Catalog, features: Features, waits: (rule: Rule) => boolean): Problem[] {
   const shown = shownRules(features)
   return [
     ...features.files.flatMap(tagProblems),
     ...repeatedRules(shown),
     ...shown.flatMap((rule) => placeProblems(rule, catalog)),
-    ...missingScenarios(catalog, shown),
+    ...missingScenarios(catalog, shown, waits),
   ]
 }
 
@@ -81,14 +82,15 @@ function placeProblems({ id, uri, line, name, sections, rulesets }: ShownRule, c
   ]
 }
 
-/** Of sections that have begun; the others are told by the counts of the report. */
-function missingScenarios(catalog: Catalog, shown: readonly ShownRule[]): Problem[] {
+/** Of sections that have begun; the others, and rules that wait, are told by the counts of the report. */
+function missingScenarios(catalog: Catalog, shown: readonly ShownRule[], waits: (rule: Rule) => boolean): Problem[] {
   const told = new Set(shown.filter(({ scenarios }) => scenarios.length > 0).map(({ id }) => id))
   return catalog.sections.flatMap(({ rules }) => {
     const begun = shown.find(({ id }) => told.has(id) && rules.some((rule) => rule.id === id))
     if (begun === undefined) return []
-    return rules.flatMap(({ id, title }) => {
-      if (told.has(id)) return []
+    return rules.flatMap((rule) => {
+      const { id, title } = rule
+      if (told.has(id) || waits(rule)) return []
       const block = shown.find((rule) => rule.id === id)
       const where = block === undefined ? begun.uri : `${block.uri}:${block.line}`
       return [problem('no-scenario', where, `rule ${id}, "${title}", has no scenario`)]

@@ -4,6 +4,7 @@ import { catalogOf } from '../catalog/catalog'
 import { parseFeature } from '../catalog/gherkin'
 import { PACKAGE_ROOT } from '../lib/package-root'
 import { success } from '../lib/result'
+import { everyCapability } from '../protocol/every-capability'
 import { check, type Project } from './check'
 import { type PhraseBook, phraseBookOf } from './phrases'
 
@@ -17,7 +18,7 @@ const rule = (id: string, title: string, kind: 'behaviour' | 'prohibition') => (
   references: [],
   metric: null,
   subject: 'pdb' as const,
-  needs: [],
+  needs: ['orders.military-combat'],
 })
 
 const CATALOG = catalogOf(
@@ -96,6 +97,7 @@ export const soundProject = (): Project => ({
   phrases: phraseBook(),
   decisions: [{ subject: 'pdb', name: 'mayBeAttacked', answersFor: ['8.2.1', '8.2.2'] }],
   violators: [{ name: 'the PDB is a target', breaks: ['8.2.1', '8.2.2'] }],
+  engine: everyCapability(),
   changedSinceBuild: [],
 })
 
