@@ -1,5 +1,6 @@
 import type { ControlState } from '../components/names'
 import { assertNever } from '../lib/assert-never'
+import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
 import type { GameEvent } from './events'
 import type { Character, EnvironState, GameState, PlanetState, StackId, Turn } from './state'
@@ -20,7 +21,28 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'characters-undetected':
       return changeCharacters(state, event.characters, { detected: false })
     case 'characters-killed':
-      return tidyStacks(changeCharacters(state, event.characters, { place: 'killed', detected: false, wounds: 0 }))
+      return killCharacters(state, event.characters)
+    case 'characters-wounded':
+      return woundCharacters(state, event.wounds)
+    case 'characters-healed':
+      return changeCharacters(state, event.characters, { wounds: 0 })
+    case 'characters-busy':
+      return changeCharacters(state, event.characters, { acted: true })
+    case 'character-captured':
+      return captureCharacter(state, event.character, event.by, event.guard)
+    case 'captives-freed':
+      return freeCaptives(state, event.characters)
+    case 'guard-named':
+      return handOver(state, event.captive, event.guard)
+    case 'searches-declared':
+      return { ...state, searches: event.searches }
+    case 'search-resolved':
+      return {
+        ...state,
+        searches: state.searches.map((search, index) =>
+          index === event.index ? { ...search, outcome: event.outcome } : search,
+        ),
+      }
     case 'ship-lost':
       return { ...state, ships: without(state.ships, [event.ship]) }
     case 'ship-given':
@@ -64,13 +86,15 @@ function beginSegment(state: GameState, turn: Turn): GameState {
     ...state,
     turn,
     environs: {},
+    searches: [],
     units: mapValues(state.units, (unit) => ({ ...unit, moved: false })),
     characters: mapValues(state.characters, (character) => ({ ...character, moved: false })),
     ships: mapValues(state.ships, (ship) => ({ ...ship, moved: false })),
   }
   if (turn.player === state.turn.player && turn.gameTurn === state.turn.gameTurn) return rested
   const stacks = mapValues(state.stacks, (stack) => ({ ...stack, offMissions: false }))
-  return { ...rested, stacks, pdbRestored: false }
+  const characters = mapValues(rested.characters, (character) => ({ ...character, acted: false }))
+  return { ...rested, stacks, characters, pdbRestored: false }
 }
 
 function barMissions(state: GameState, ids: readonly StackId[]): GameState {
@@ -83,6 +107,23 @@ function changeCharacters(state: GameState, names: readonly string[], change: Pa
   for (const name of names) {
     const character = characters[name]
     if (character !== undefined) characters[name] = { ...character, ...change }
+  }
+  return { ...state, characters }
+}
+
+function killCharacters(state: GameState, names: readonly string[]): GameState {
+  const characters = { ...state.characters }
+  for (const name of names) {
+    characters[name] = { place: 'killed', detected: false, wounds: 0, moved: false, acted: false }
+  }
+  return tidyStacks({ ...state, characters })
+}
+
+function woundCharacters(state: GameState, wounds: Readonly<Record<string, number>>): GameState {
+  const characters = { ...state.characters }
+  for (const [name, taken] of Object.entries(wounds)) {
+    const character = characters[name]
+    if (character !== undefined) characters[name] = { ...character, wounds: character.wounds + taken }
   }
   return { ...state, characters }
 }

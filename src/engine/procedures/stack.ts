@@ -1,7 +1,17 @@
 import { characterNamed } from '../../components/characters'
 import type { Player } from '../../components/names'
 import type { OrderOf } from '../orders'
-import { environOf, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces, stackIdOf, stackPieces } from '../pieces'
+import {
+  environOf,
+  isCaptive,
+  numbersOf,
+  ownerOf,
+  type Pieces,
+  pilotOf,
+  sortPieces,
+  stackIdOf,
+  stackPieces,
+} from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
@@ -18,7 +28,7 @@ export function stack(play: Play, player: Player, order: OrderOf<'stack'>): Obje
   const environs = new Set(pieces.map((piece) => environOf(state, piece)))
   const [environ] = environs
   if (environ === undefined || environs.size > 1) return 'a stack stands in one environ'
-  const foreign = pieces.find((piece) => ownerOf(state, piece) !== player)
+  const foreign = pieces.find((piece) => ownerOf(state, piece) !== player || sorted.captives.includes(piece))
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
   const group = numbersOf(sorted)
   if (!stacking.mayStandTogether(group)) return 'these pieces do not stack'
@@ -60,7 +70,7 @@ export function leader(play: Play, player: Player, { environ, character }: Order
     return undefined
   }
   const id = stackIdOf(state, character)
-  if (!(character in state.characters) || ownerOf(state, character) !== player)
+  if (!(character in state.characters) || ownerOf(state, character) !== player || isCaptive(state, character))
     return `${character} is no character of the ${player} Player in play`
   if (id === undefined || environOf(state, character) !== environ) return `${character} is not in ${environ}`
   if (!stacking.mayLead(characterNamed(character).ratings.leadership)) return `${character} cannot lead`

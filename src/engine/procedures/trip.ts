@@ -4,7 +4,7 @@ import type { Player } from '../../components/names'
 import { shipNamed } from '../../components/ships'
 import { unitKindNamed } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { environOf, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces } from '../pieces'
+import { environOf, isGuarding, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces, stackIdOf } from '../pieces'
 import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
@@ -51,6 +51,7 @@ export function objectionTo(play: Play, trip: Trip): Objection {
   return (
     notTheirs(play, trip) ??
     movedBefore(play, trip) ??
+    boundByGuard(play, trip) ??
     notOverSpace(play, trip) ??
     notByShip(play, trip) ??
     notThatType(play, trip) ??
@@ -58,9 +59,17 @@ export function objectionTo(play: Play, trip: Trip): Objection {
   )
 }
 
-function notTheirs(play: Play, { player, pieces }: Trip): Objection {
-  const foreign = pieces.find((piece) => ownerOf(play.state(), piece) !== player)
+function notTheirs(play: Play, { player, pieces, captives }: Trip): Objection {
+  const state = play.state()
+  const foreign = pieces.find((piece) => !captives.includes(piece) && ownerOf(state, piece) !== player)
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
+  const unguarded = captives.find((name) => {
+    const captors = pieces.filter(
+      (piece) => !captives.includes(piece) && stackIdOf(state, piece) === stackIdOf(state, name),
+    )
+    return state.characters[name]?.captive?.by !== player || captors.length === 0
+  })
+  if (unguarded !== undefined) return `${unguarded} moves with captors alone`
   const dead = pieces.find((piece) => play.state().characters[piece]?.place === 'killed')
   return dead === undefined ? undefined : `${dead} is dead`
 }
@@ -73,6 +82,13 @@ function movedBefore(play: Play, { pieces, from, to }: Trip): Objection {
   return `${tired} has moved in this segment`
 }
 
+function boundByGuard(play: Play, { units }: Trip): Objection {
+  const act = play.state().turn.segment === 'Movement' ? 'move' : 'react'
+  if (play.rulebook.capture.guardingUnitActs(act)) return undefined
+  const guard = units.find((unit) => isGuarding(play.state(), unit))
+  return guard === undefined ? undefined : `${guard} guards a captive`
+}
+
 function notOverSpace(play: Play, { units, characters, ships, from, to }: Trip): Objection {
   if (from !== undefined && environNamed(from).planet === environNamed(to).planet) return undefined
   const { movement } = play.rulebook
@@ -82,7 +98,7 @@ function notOverSpace(play: Play, { units, characters, ships, from, to }: Trip):
   return walkers ? 'characters need a spaceship or mobile units to leave a planet' : undefined
 }
 
-function notByShip(play: Play, { units, characters, ships }: Trip): Objection {
+function notByShip(play: Play, { units, characters, ships, captives }: Trip): Objection {
   const { movement, spaceships } = play.rulebook
   const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
   if (abandoned !== undefined) return `${abandoned} needs its pilot`
@@ -93,7 +109,7 @@ function notByShip(play: Play, { units, characters, ships }: Trip): Objection {
     const pilot = pilotOf(play.state(), ship)
     if (pilot !== undefined && !spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
       return `${pilot} cannot pilot ${ship}`
-    if (!movement.maySeat(shipNamed(ship), characters.length)) return `${ship} has too few seats`
+    if (!movement.maySeat(shipNamed(ship), characters.length + captives.length)) return `${ship} has too few seats`
   }
   return undefined
 }

@@ -1,0 +1,40 @@
+import type { Player } from '../components/names'
+import { regrouped, tidyStacks } from './apply-pieces'
+import { environOf, stackIdOf } from './pieces'
+import type { Character, GameState } from './state'
+
+/** What events do to captives and their guards. */
+
+/** The captive joins the stack of his guard. */
+export function captureCharacter(state: GameState, name: string, by: Player, guard: string): GameState {
+  return inGuardsStack(state, name, guard, (character) => ({ ...character, captive: { by, guard } }))
+}
+
+export function handOver(state: GameState, name: string, guard: string): GameState {
+  return inGuardsStack(state, name, guard, (character) =>
+    character.captive === undefined ? character : { ...character, captive: { ...character.captive, guard } },
+  )
+}
+
+function inGuardsStack(
+  state: GameState,
+  name: string,
+  guard: string,
+  change: (character: Character) => Character,
+): GameState {
+  const character = state.characters[name]
+  const place = stackIdOf(state, guard)
+  if (character === undefined || place === undefined) return state
+  return tidyStacks({ ...state, characters: { ...state.characters, [name]: { ...change(character), place } } })
+}
+
+/** They are their owner's again, in a stack of their own where they were held. */
+export function freeCaptives(state: GameState, names: readonly string[]): GameState {
+  const characters = { ...state.characters }
+  for (const name of names) {
+    const { captive: _over, ...character } = characters[name] ?? {}
+    if ('place' in character) characters[name] = character as Character
+  }
+  const environ = environOf(state, names[0] ?? '')
+  return environ === undefined ? state : regrouped({ ...state, characters }, names, environ)
+}
