@@ -75,6 +75,12 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     case 'free for missions':
     case 'barred from missions':
       return isOnMissions(world, piece) ? 'free for missions' : 'barred from missions'
+    case 'captured':
+    case 'free': {
+      const captive = character('captive')
+      if (!there()) return 'out of play'
+      return captive === null || captive === undefined ? 'free' : 'captured'
+    }
     case 'unwounded': {
       const wounds = character('wounds')
       return wounds === 0 ? 'unwounded' : `wounded (${wounds})`
@@ -85,6 +91,23 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     }
   }
 }
+
+Given('{piece} has {int} wound(s)', function (this: FitgWorld, piece: string, wounds: number) {
+  this.tellOf('characters', piece, { wounds })
+})
+
+Then('{piece} should have {int} wound(s)', function (this: FitgWorld, piece: string, wounds: number) {
+  this.expectSeen(`the wounds of ${piece}`, ['characters', piece, 'wounds'], wounds)
+})
+
+/** The captive stands where his guard does. */
+Given('{piece} holds {piece} captive', function (this: FitgWorld, guard: string, captive: string) {
+  this.tellCaptive(captive, guard)
+})
+
+Then('{piece} should hold {piece} captive', function (this: FitgWorld, guard: string, captive: string) {
+  this.expectSeen(`the guard of ${captive}`, ['characters', captive, 'captive', 'guard'], guard)
+})
 
 /** Whether the stack of a character may go on missions. */
 function isOnMissions(world: FitgWorld, piece: string): boolean {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { AssertionError } from 'chai'
-import type { Player, ScenarioName } from '../src/components/names'
+import { characterNamed } from '../src/components/characters'
+import { opponentOf, type Player, type ScenarioName } from '../src/components/names'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
 import { FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
 import { differences, isUnseen, valueAt } from '../src/protocol/reported'
@@ -17,6 +18,7 @@ import type { DraftStack } from './told-stack'
 import { shown } from './words'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+type SearchPlan = Extract<Order, { type: 'declare-searches' }>['searches'][number]
 /** A table of the draft, such as `units`. */
 type Tables = 'planets' | 'units' | 'characters' | 'ships'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
@@ -58,6 +60,15 @@ export class FitgWorld extends World {
     this.draftStacks.push(stack)
   }
 
+  /** States that a character is captive, and where: with his guard. */
+  tellCaptive(captive: string, guard: string): void {
+    const character = this.draft.characters?.[guard]
+    const place = character?.place ?? this.draft.units?.[guard]?.environ
+    if (place === undefined) throw new Error(`say first where ${guard} is`)
+    const by = opponentOf(characterNamed(captive).player)
+    this.tellOf('characters', captive, { place, captive: { by, guard } })
+  }
+
   /** States what a player has yet to place. */
   tellDue(player: Player, kinds: readonly string[]): void {
     const { reinforcements = {} } = this.draft
@@ -91,6 +102,18 @@ export class FitgWorld extends World {
   /** An order from the time before the scenario: one that is refused means that its moment is never reached. */
   precede(player: Player, order: Order): void {
     this.earlier.push(this.take(player, order))
+  }
+
+  /** Adds to the searches that were declared before the scenario: one order for all of them. */
+  precedeSearches(player: Player, plan: SearchPlan): void {
+    const last = this.earlier.at(-1)
+    if (last !== undefined && 'order' in last && last.order.type === 'declare-searches') this.earlier.pop()
+    this.precede(player, { type: 'declare-searches', searches: [...searchesOf(last), plan] })
+  }
+
+  /** The searches declared before the scenario. */
+  searchesDeclared(): SearchPlan[] {
+    return this.earlier.flatMap(searchesOf)
   }
 
   /** Both players pass before the scenario, until a moment comes. */
@@ -160,6 +183,13 @@ export class FitgWorld extends World {
     return value
   }
 
+  /** What the game waits for after an order that was carried out. */
+  awaited(): { readonly player?: string; readonly purpose?: string } | undefined {
+    const { result, after } = this.carriedOut()
+    const reported = valueAt(after, ['awaiting'])
+    return result.awaiting ?? (isUnseen(reported) ? undefined : (reported ?? undefined)) ?? undefined
+  }
+
   /** Requires a field to have this value after an order that was carried out. */
   expectSeen(what: string, path: readonly string[], expected: unknown): void {
     const actual = this.seen(what, ...path)
@@ -218,5 +248,8 @@ export class FitgWorld extends World {
     return differences(this.outcome.before, this.outcome.after).filter(({ path }) => !path.startsWith('stacks.'))
   }
 }
+
+const searchesOf = (act: Act | undefined): SearchPlan[] =>
+  act !== undefined && 'order' in act && act.order.type === 'declare-searches' ? act.order.searches : []
 
 setWorldConstructor(FitgWorld)
