@@ -1,9 +1,11 @@
-import type { ControlState } from '../components/names'
+import { ACTION_CARDS } from '../components/action-cards'
+import type { ControlState, Loyalty } from '../components/names'
 import { assertNever } from '../lib/assert-never'
 import { captureCharacter, freeCaptives, handOver } from './apply-capture'
+import { applyToMissions } from './apply-missions'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
 import type { GameEvent } from './events'
-import type { Character, EnvironState, GameState, PlanetState, StackId, Turn } from './state'
+import { type Character, type EnvironState, type GameState, type PlanetState, type StackId, type Turn, UNTOUCHED } from './state'
 
 /** The state after an event. Never refuses, rolls or draws. */
 export function apply(state: GameState, event: GameEvent): GameState {
@@ -63,6 +65,29 @@ export function apply(state: GameState, event: GameEvent): GameState {
       return changeEnviron(state, event.environ, { reacted: true })
     case 'combat-fought':
       return changeEnviron(state, event.environ, { fought: true })
+    case 'group-formed':
+    case 'group-changed':
+    case 'card-drawn':
+    case 'card-counted':
+    case 'group-searched':
+    case 'missions-finished':
+      return applyToMissions(state, event)
+    case 'mission-segment':
+      return { ...state, turn: { ...state.turn, segment: event.segment } }
+    case 'loyalty-shifted':
+      return shiftLoyalty(state, event.planet, event.loyalty)
+    case 'coup-marked':
+      return changeEnviron(state, event.environ, { coupMarker: true })
+    case 'camp-changed':
+      return changeEnviron(state, event.environ, { camp: event.camp })
+    case 'point-scored':
+      return { ...state, points: { ...state.points, [event.player]: state.points[event.player] + 1 } }
+    case 'rebellion-begun':
+      return changePlanet(changeState(state, event.planet, 'Rebellion'), event.planet, { rebelledThisPhase: true })
+    case 'units-waiting':
+      return { ...state, waiting: event.waiting }
+    case 'possession-drawn':
+      return { ...state, possessions: { ...state.possessions, [event.possession]: { holder: event.holder } } }
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':
@@ -85,16 +110,31 @@ function beginSegment(state: GameState, turn: Turn): GameState {
   const rested = {
     ...state,
     turn,
-    environs: {},
+    environs: mapValues(state.environs, (environ) => ({ ...environ, reacted: false, fought: false })),
     searches: [],
     units: mapValues(state.units, (unit) => ({ ...unit, moved: false })),
     characters: mapValues(state.characters, (character) => ({ ...character, moved: false })),
     ships: mapValues(state.ships, (ship) => ({ ...ship, moved: false })),
   }
-  if (turn.player === state.turn.player && turn.gameTurn === state.turn.gameTurn) return rested
+  if (turn.phase !== state.turn.phase) return beginPhase(rested, state.turn)
+  return rested
+}
+
+/** A new phase: missions and what was said of them are over. */
+function beginPhase(rested: GameState, before: Turn): GameState {
+  const planets = mapValues(rested.planets, (planet) => ({ ...planet, rebelledThisPhase: false }))
+  const state = { ...rested, planets, groups: [], missions: {}, actionDeck: [...ACTION_CARDS.keys()] }
+  const { turn } = state
+  return turn.player === before.player && turn.gameTurn === before.gameTurn ? state : beginPlayerTurn(state)
+}
+
+function beginPlayerTurn(rested: GameState): GameState {
   const stacks = mapValues(state.stacks, (stack) => ({ ...stack, offMissions: false }))
   const characters = mapValues(rested.characters, (character) => ({ ...character, acted: false }))
-  return { ...rested, stacks, characters, pdbRestored: false }
+  const environs = mapValues(rested.environs, (environ): EnvironState =>
+    environ.camp === 'new' && rested.turn.player === 'Rebel' ? { ...environ, camp: 'established' } : environ,
+  )
+  return { ...rested, stacks, characters, environs, pdbRestored: false }
 }
 
 function barMissions(state: GameState, ids: readonly StackId[]): GameState {
@@ -133,6 +173,12 @@ function changePlanet(state: GameState, name: string, change: Partial<PlanetStat
   return planet === undefined ? state : { ...state, planets: { ...state.planets, [name]: { ...planet, ...change } } }
 }
 
+/** In Rebellion Stopped the Rebel Control marker rides with the loyalty marker (rule 4.7, case 15.75). */
+function shiftLoyalty(state: GameState, name: string, loyalty: Loyalty): GameState {
+  const rides = state.planets[name]?.rebelControlMarker !== undefined
+  return changePlanet(state, name, rides ? { loyalty, rebelControlMarker: loyalty } : { loyalty })
+}
+
 /** The markers go with the state of a planet (cases 15.14, 15.15 and 15.75). */
 function changeState(state: GameState, name: string, control: ControlState): GameState {
   const planet = state.planets[name]
@@ -151,7 +197,7 @@ const MARKERS: Readonly<Record<ControlState, Pick<PlanetState, 'loyalty' | 'rebe
 }
 
 function changeEnviron(state: GameState, environ: string, change: Partial<EnvironState>): GameState {
-  const before = state.environs[environ] ?? { reacted: false, fought: false }
+  const before = state.environs[environ] ?? UNTOUCHED
   return { ...state, environs: { ...state.environs, [environ]: { ...before, ...change } } }
 }
 

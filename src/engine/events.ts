@@ -1,7 +1,8 @@
-import type { ControlState, PdbLevel, PdbStatus, Player } from '../components/names'
+import { type EventCode, eventName } from '../components/action-cards'
+import type { ControlState, Loyalty, PdbLevel, PdbStatus, Player, Segment } from '../components/names'
 import type { UnitKindName } from '../components/units'
 import type { Pause } from './pause'
-import type { Search, StackId, Turn, Unit } from './state'
+import type { EnvironState, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
 
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
@@ -29,11 +30,27 @@ export type GameEvent =
   | { readonly type: 'units-due'; readonly player: Player; readonly kinds: readonly UnitKindName[] }
   | { readonly type: 'reaction-made'; readonly environ: string }
   | { readonly type: 'combat-fought'; readonly environ: string }
+  | { readonly type: 'group-formed'; readonly group: MissionGroup }
+  | { readonly type: 'group-changed'; readonly index: number; readonly change: GroupChange }
+  | { readonly type: 'card-drawn'; readonly environ: string; readonly card: number; readonly bonus: boolean }
+  | { readonly type: 'card-counted'; readonly environ: string; readonly event: EventCode }
+  | { readonly type: 'group-searched'; readonly environ: string; readonly pieces: readonly string[] }
+  | { readonly type: 'missions-finished'; readonly environ: string }
+  | { readonly type: 'mission-segment'; readonly segment: Segment }
+  | { readonly type: 'loyalty-shifted'; readonly planet: string; readonly loyalty: Loyalty }
+  | { readonly type: 'coup-marked'; readonly environ: string }
+  | { readonly type: 'camp-changed'; readonly environ: string; readonly camp: EnvironState['camp'] }
+  | { readonly type: 'point-scored'; readonly player: Player }
+  | { readonly type: 'rebellion-begun'; readonly planet: string }
+  | { readonly type: 'units-waiting'; readonly waiting: readonly WaitingUnit[] }
+  | { readonly type: 'possession-drawn'; readonly possession: string; readonly holder: string }
   | { readonly type: 'part-ended'; readonly player: Player }
   | { readonly type: 'segment-begun'; readonly turn: Turn }
   | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
   | { readonly type: 'choice-awaited'; readonly pause: Pause }
   | { readonly type: 'choice-made' }
+
+export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces'>>
 
 /** Pieces that come into play in an environ. */
 export interface PiecesPlaced {
@@ -99,6 +116,34 @@ export function inWords(event: GameEvent): string {
       return `the reaction move into ${event.environ} was made`
     case 'combat-fought':
       return `the units in ${event.environ} fought`
+    case 'group-formed':
+      return `${list(event.group.pieces)} on ${event.group.mission} in ${event.group.environ}`
+    case 'group-changed':
+      return `mission group ${event.index + 1}: ${Object.entries(event.change).map(([key, value]) => `${key} ${value}`)}`
+    case 'card-drawn':
+      return `${event.bonus ? 'bonus card' : 'card'} ${event.card} for ${event.environ}`
+    case 'card-counted':
+      return `${event.environ}: ${eventName(event.event)}`
+    case 'group-searched':
+      return `${list(event.pieces)} searched for`
+    case 'missions-finished':
+      return `the missions in ${event.environ} are over`
+    case 'mission-segment':
+      return event.segment
+    case 'loyalty-shifted':
+      return `loyalty of ${event.planet}: ${event.loyalty}`
+    case 'coup-marked':
+      return `Coup marker in ${event.environ}`
+    case 'camp-changed':
+      return `Rebel Camp in ${event.environ}: ${event.camp}`
+    case 'point-scored':
+      return `the ${event.player} Player gathered information`
+    case 'rebellion-begun':
+      return `${event.planet} rebels`
+    case 'units-waiting':
+      return `waiting for room: ${list(event.waiting.map(({ kind, environ }) => `${kind} in ${environ}`)) || 'none'}`
+    case 'possession-drawn':
+      return `${event.holder} found ${event.possession}`
     case 'part-ended':
       return `the ${event.player} Player passed`
     case 'segment-begun': {

@@ -8,6 +8,8 @@ import type {
   ScenarioName,
   Segment,
 } from '../components/names'
+import type { EventCode } from '../components/action-cards'
+import type { MissionName } from '../components/missions'
 import type { UnitKindName } from '../components/units'
 import type { SearchPlan } from './orders'
 import type { Pause } from './pause'
@@ -32,6 +34,18 @@ export interface GameState {
   readonly stacks: Readonly<Record<StackId, Stack>>
   readonly units: Readonly<Record<string, Unit>>
   readonly characters: Readonly<Record<string, Character>>
+  /** The mission groups of this Mission Phase. */
+  readonly groups: readonly MissionGroup[]
+  /** How the missions of an environ stand; one without an entry has not begun. */
+  readonly missions: Readonly<Record<string, EnvironMissions>>
+  /** The Action Cards in the deck, by number. */
+  readonly actionDeck: readonly number[]
+  /** Victory Points won for good by Gather Information. */
+  readonly points: Readonly<Record<Player, number>>
+  /** Rebel units that a rebellion raised and that do not fit yet. */
+  readonly waiting: readonly WaitingUnit[]
+  /** Possessions that are not in the deck; Rebel ships in play stand among the ships. */
+  readonly possessions: Readonly<Record<string, HeldPossession>>
   /** The searches declared in this Search Phase. */
   readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
@@ -55,6 +69,37 @@ export interface EnvironState {
   readonly reacted: boolean
   /** Its military combat has been fought. */
   readonly fought: boolean
+  readonly coupMarker: boolean
+  readonly camp: 'none' | 'new' | 'established'
+}
+
+export interface MissionGroup {
+  /** Characters, or a Rebel Camp. */
+  readonly pieces: readonly string[]
+  readonly mission: MissionName
+  readonly environ: string
+  readonly letters: number
+  readonly status: 'active' | 'completed' | 'aborted' | 'stopped'
+  /** Whom the group is to assassinate. */
+  readonly target?: string
+}
+
+export interface EnvironMissions {
+  /** How many cards count against the environ size. */
+  readonly charged: number
+  /** The events that took effect. */
+  readonly events: readonly EventCode[]
+  readonly searched: readonly (readonly string[])[]
+  readonly finished: boolean
+}
+
+export interface WaitingUnit {
+  readonly environ: string
+  readonly kind: UnitKindName
+}
+
+export interface HeldPossession {
+  readonly holder: string
 }
 
 export interface Pdb {
@@ -68,6 +113,8 @@ export interface PlanetState {
   /** Not in use in Rebellion and Rebel Control. */
   readonly loyalty?: Loyalty
   readonly rebelControlMarker?: Loyalty
+  /** A rebellion began here in this Mission Phase. */
+  readonly rebelledThisPhase: boolean
   readonly pdb: Pdb
 }
 
@@ -116,3 +163,6 @@ export interface Ship {
   readonly holder: { readonly character: string } | { readonly stack: StackId }
   readonly moved: boolean
 }
+
+/** An environ in which nothing has happened. */
+export const UNTOUCHED: EnvironState = { reacted: false, fought: false, coupMarker: false, camp: 'none' }

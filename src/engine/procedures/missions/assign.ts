@@ -1,0 +1,106 @@
+import { MISSIONS } from '../../../components/missions'
+import { ENVIRONS, environNamed } from '../../../components/map'
+import { opponentOf, type Player } from '../../../components/names'
+import type { OrderOf } from '../../orders'
+import {
+  charactersIn,
+  controllerOf,
+  environOf,
+  isCaptive,
+  isGuarding,
+  isWithUnits,
+  ownerOf,
+  planetOf,
+  stackOf,
+  unitsIn,
+} from '../../pieces'
+import type { Play } from '../../play'
+import type { MissionPlace } from '../../rules/missions'
+import type { Objection } from '../../ruling'
+import { UNTOUCHED } from '../../state'
+import { ratingOf } from '../ratings'
+import { CAMP, groupWith } from './groups'
+
+/** Sends pieces of one environ on a mission there (cases 13.1 and 13.2). */
+export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Objection {
+  const { missions: rules } = play.rulebook
+  const state = play.state()
+  if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
+  if (Object.values(state.missions).some(({ finished }) => !finished)) return 'the missions in an environ are under way'
+  const mission = MISSIONS.get(order.mission)
+  if (!rules.isAvailable(mission) || mission === undefined) return `there is no mission ${order.mission}`
+  if (!rules.isOpenTo(mission, player)) return `${mission.name} is no mission of the ${player} Player`
+  const environ = ENVIRONS.get(order.environ)
+  if (environ === undefined || !(environ.planet in state.planets)) return `${order.environ} is no environ in play`
+  if (state.missions[environ.name]?.finished) return `the missions in ${environ.name} are over`
+  const pieces = [...new Set(order.pieces)]
+  const wrong = pieces.find((piece) => !mayGo(play, player, piece, environ.name))
+  if (wrong !== undefined) return `${wrong} cannot go on this mission`
+  const camps = pieces.filter((piece) => piece.startsWith(CAMP))
+  const characters = pieces.filter((piece) => piece in state.characters)
+  if (!rules.mayGoTogether(mission, camps.length, characters.length)) return 'this group cannot go on this mission'
+  const place = placeOf(play, player, environ.name, characters, order.target)
+  if (!rules.meetsCondition(mission.name, place, player)) return `${mission.name} is not possible in ${environ.name}`
+  const target = mission.name === 'Assassination' && order.target !== undefined ? { target: order.target } : {}
+  const group = { pieces, mission: mission.name, environ: environ.name, letters: 0, status: 'active', ...target } as const
+  play.happens({ type: 'group-formed', group })
+  if (characters.length > 0) play.happens({ type: 'characters-busy', characters })
+  return undefined
+}
+
+function mayGo(play: Play, player: Player, piece: string, environ: string): boolean {
+  const { missions: rules } = play.rulebook
+  const state = play.state()
+  const campIn = piece.startsWith(CAMP) ? piece.slice(CAMP.length) : undefined
+  const isCamp = player === 'Rebel' && campIn !== undefined && state.environs[campIn]?.camp === 'established'
+  const isThere = isCamp || piece in state.units || piece in state.ships || piece in state.characters
+  if (!isThere || isCaptive(state, piece)) return false
+  if (!isCamp && ownerOf(state, piece) !== player) return false
+  const free = !isWithUnits(state, piece) && !stackOf(state, piece)?.offMissions
+  const candidate = {
+    isCamp,
+    isCharacter: piece in state.characters,
+    free,
+    guards: isGuarding(state, piece),
+    onMission: groupWith(state, piece) !== undefined,
+  }
+  return rules.mayGo(candidate) && rules.mayGoTo(environ, campIn ?? environOf(state, piece))
+}
+
+function placeOf(
+  play: Play,
+  player: Player,
+  name: string,
+  characters: readonly string[],
+  target: string | undefined,
+): MissionPlace {
+  const state = play.state()
+  const environ = environNamed(name)
+  const planet = planetOf(state, environ.planet)
+  const enemy = opponentOf(player)
+  const enemies = charactersIn(state, name, enemy)
+  const intelligences = characters.map((character) => ratingOf(state, character, 'intelligence'))
+  const { coupMarker, camp } = state.environs[name] ?? UNTOUCHED
+  const held = Object.keys(state.characters).filter(
+    (character) =>
+      isCaptive(state, character) && ownerOf(state, character) === player && environOf(state, character) === name,
+  )
+  const imperial = Object.entries(state.characters).filter(
+    ([character, { place }]) => ownerOf(state, character) === 'Imperial' && place !== 'killed',
+  )
+  return {
+    state: planet.state,
+    loyalty: planet.loyalty,
+    controller: controllerOf(state, play.rulebook, planet.name),
+    coupRating: environ.coupRating,
+    coupMarker,
+    camp: camp !== 'none',
+    enemyUnits: unitsIn(state, name, enemy).length,
+    enemyCharacters: enemies.length,
+    captives: held.length,
+    imperialCharacters: imperial.length,
+    imperialCharactersAtStart: state.charactersAtStart,
+    intelligence: intelligences.length === 0 ? undefined : Math.max(...intelligences),
+    targetDetected: target !== undefined && enemies.includes(target) && state.characters[target]?.detected === true,
+  }
+}

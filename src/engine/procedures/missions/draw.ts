@@ -1,0 +1,87 @@
+import { ACTION_CARDS } from '../../../components/action-cards'
+import { ENVIRONS, environNamed } from '../../../components/map'
+import { missionNamed } from '../../../components/missions'
+import type { MissionLetter, Player } from '../../../components/names'
+import type { OrderOf } from '../../orders'
+import { planetOf } from '../../pieces'
+import type { Play } from '../../play'
+import type { Objection } from '../../ruling'
+import type { MissionGroup } from '../../state'
+import { carryOutEvent } from '../events/event'
+import { bonusDrawsOf, endEnviron, endGroup } from './finish'
+import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
+
+/** Draws one Action Card for the missions of an environ: first its event, then its letters (cases 13.3 to 13.5). */
+export function draw(play: Play, player: Player, { environ: name }: OrderOf<'draw'>): Objection {
+  const { missions: rules } = play.rulebook
+  const state = play.state()
+  if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
+  const environ = ENVIRONS.get(name)
+  if (environ === undefined || activeIn(state, name).length === 0) return `no mission is under way in ${name}`
+  const missions = missionsOf(state, name)
+  if (missions.finished) return `the missions in ${name} are over`
+  const others = Object.entries(state.missions).filter(([other, { finished }]) => other !== name && !finished)
+  if (!rules.mayBegin(others.length)) return `the missions in ${others[0]?.[0]} are not over`
+  if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length))
+    return `${environ.size} cards are drawn in ${name} at most`
+
+  if (state.turn.segment !== 'Mission Action') play.happens({ type: 'mission-segment', segment: 'Mission Action' })
+  const card = drawCard(play, name, false)
+  const { event, letters } = card[rules.section(environ.type)]
+  const applied = carryOutEvent(play, name, event)
+  if (applied || rules.chargesIgnored()) play.happens({ type: 'card-counted', environ: name, event: event.code })
+  dropTheLost(play, name)
+  takeLetters(play, activeIn(play.state(), name), letters)
+  endWhatCannotGoOn(play, name)
+  return undefined
+}
+
+/** One card, ordinary or bonus, out of the deck. */
+export function drawCard(play: Play, environ: string, bonus: boolean) {
+  const deck = play.state().actionDeck.map(String)
+  const number = Number(play.pick('action-card', deck))
+  play.happens({ type: 'card-drawn', environ, card: number, bonus })
+  const card = ACTION_CARDS.get(number)
+  if (card === undefined) throw new Error(`there is no Action Card ${number}`)
+  return card
+}
+
+/** A group that has nobody left takes no more part (case 13.44). */
+function dropTheLost(play: Play, environ: string): void {
+  for (const group of activeIn(play.state(), environ)) {
+    if (membersLeft(play.state(), group).length === 0) changeGroup(play, group, { status: 'aborted' })
+  }
+}
+
+/** Letters complete missions, or are held by those who go on (cases 13.5 and 13.51). */
+export function takeLetters(play: Play, groups: readonly MissionGroup[], letters: readonly MissionLetter[]): void {
+  const { missions: rules } = play.rulebook
+  for (const before of groups) {
+    const group = current(play, before)
+    const mission = missionNamed(group.mission)
+    const alive = group.status === 'active' && membersLeft(play.state(), group).length > 0
+    if (!rules.letterCounts(mission, letters, alive) || !canSucceed(play, group)) continue
+    changeGroup(play, group, { letters: group.letters + 1 })
+    if (!rules.mayGoOn(mission)) endGroup(play, current(play, group), false)
+  }
+}
+
+function canSucceed(play: Play, group: MissionGroup): boolean {
+  if (group.mission !== 'Start Rebellion') return true
+  const { state, loyalty } = planetOf(play.state(), planetOfEnviron(group.environ))
+  return play.rulebook.missions.mayRebel(state, loyalty)
+}
+
+/** When the last card is drawn, groups without bonus draws are done, and then perhaps the environ (rule M.1.50). */
+export function endWhatCannotGoOn(play: Play, environ: string): void {
+  const { missions: rules } = play.rulebook
+  const { charged } = missionsOf(play.state(), environ)
+  const { size } = environNamed(environ)
+  const groups = activeIn(play.state(), environ)
+  if (groups.length > 0 && rules.mayDraw(charged, size, groups.length)) return
+  for (const group of groups) {
+    if (isCamp(group) || bonusDrawsOf(play, group) === 0) endGroup(play, current(play, group), true)
+  }
+  if (activeIn(play.state(), environ).length === 0) endEnviron(play, environ)
+  else play.happens({ type: 'mission-segment', segment: 'Bonus Draw' })
+}

@@ -1,0 +1,120 @@
+import { characterNamed } from '../../../components/characters'
+import { environNamed } from '../../../components/map'
+import { failedAssassination, missionNamed } from '../../../components/missions'
+import type { BonusTerm } from '../../../components/missions'
+import type { Player } from '../../../components/names'
+import type { OrderOf } from '../../orders'
+import { planetOf } from '../../pieces'
+import type { Play } from '../../play'
+import type { Objection } from '../../ruling'
+import type { MissionGroup } from '../../state'
+import { captureGroup } from '../events/fates'
+import { ratingOf } from '../ratings'
+import { kill } from '../wounds'
+import { drawCard, endWhatCannotGoOn, takeLetters } from './draw'
+import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
+import { succeed } from './success'
+
+/** How missions end: by success, by stopping, by bonus draws (cases 13.5 and 13.6). */
+
+/** Ends the missions of an environ, or of one group there, between two cards (rules M.1.16, M.1.49). */
+export function stop(play: Play, player: Player, { environ, group }: OrderOf<'stop'>): Objection {
+  const { missions: rules } = play.rulebook
+  const state = play.state()
+  if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
+  if (!rules.mayStop()) return 'missions cannot be stopped'
+  const active = activeIn(state, environ)
+  const ending = group === undefined ? active : active.filter(({ pieces }) => pieces.some((piece) => group.includes(piece)))
+  if (ending.length === 0) return `no such mission is under way in ${environ}`
+  for (const each of ending) endGroup(play, current(play, each), true)
+  if (activeIn(play.state(), environ).length === 0) endEnviron(play, environ)
+  return undefined
+}
+
+/** All bonus draws of one group at once; their events do not count (case 13.6). */
+export function bonusDraw(play: Play, player: Player, { group: pieces }: OrderOf<'bonus-draw'>): Objection {
+  const { missions: rules } = play.rulebook
+  const state = play.state()
+  if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
+  const group = state.groups.find((candidate) => candidate.pieces.some((piece) => pieces.includes(piece)))
+  if (group?.status !== 'active') return 'no such mission is under way'
+  const { charged } = missionsOf(state, group.environ)
+  if (!rules.mayDrawBonus(charged, environNamed(group.environ).size))
+    return `the cards of ${group.environ} are not all drawn`
+  const number = bonusDrawsOf(play, group)
+  if (number === 0) return 'the group has no bonus draws'
+  for (let drawn = 0; drawn < number; drawn += 1) {
+    const { letters } = drawCard(play, group.environ, true)[rules.section(environNamed(group.environ).type)]
+    takeLetters(play, [current(play, group)], letters)
+  }
+  if (current(play, group).status === 'active') endGroup(play, current(play, group), true)
+  endWhatCannotGoOn(play, group.environ)
+  return undefined
+}
+
+/** How many bonus draws a group has: by its card, its members, and events (rules M.1.38 to M.1.40). */
+export function bonusDrawsOf(play: Play, group: MissionGroup): number {
+  const state = play.state()
+  const { events } = missionsOf(state, group.environ)
+  if (events.includes('NO_BONUS_DRAWS')) return 0
+  const mission = missionNamed(group.mission)
+  const members = membersLeft(state, group)
+  const characters = members.filter((piece) => piece in state.characters)
+  const specials = characters.map((name) => characterNamed(name).bonusDraws[mission.letter] ?? 0)
+  return play.rulebook.missions.bonusDraws({
+    isCamp: isCamp(group),
+    terms: sum(mission.bonusDraws.map((term) => valueOf(play, group, characters, term))),
+    specials: sum(specials),
+    extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length,
+  })
+}
+
+function valueOf(play: Play, { environ }: MissionGroup, characters: readonly string[], term: BonusTerm): number {
+  const { missions: rules } = play.rulebook
+  const state = play.state()
+  switch (term) {
+    case 'intelligence':
+    case 'leadership':
+    case 'diplomacy':
+      return Math.max(0, ...characters.map((name) => ratingOf(state, name, term)))
+    case 'other characters':
+      return Math.max(0, characters.length - 1)
+    case 'loyalty': {
+      const { loyalty } = planetOf(state, planetOfEnviron(environ))
+      return loyalty === undefined ? 0 : rules.loyaltyTerm(loyalty, state.turn.player)
+    }
+    case 'coup rating':
+      return rules.coupTerm(environNamed(environ).coupRating ?? 0)
+    default:
+      return 0
+  }
+}
+
+/**
+ * Ends a mission with the letters it holds.
+ * @param failing whether an Assassination that comes to nothing is to be paid for
+ */
+export function endGroup(play: Play, group: MissionGroup, failing: boolean): void {
+  const { missions: rules } = play.rulebook
+  const mission = missionNamed(group.mission)
+  const letters = rules.lettersPaid(mission, group.letters)
+  const paid = letters > 0 && (!('2' in mission.success) || '1' in mission.success || letters > 1)
+  changeGroup(play, group, { status: paid ? 'completed' : 'stopped' })
+  if (paid) succeed(play, group, letters)
+  else if (failing && group.mission === 'Assassination' && rules.rollsForFailure('stopped')) suffer(play, group)
+}
+
+/** card 60. */
+function suffer(play: Play, group: MissionGroup): void {
+  const fate = failedAssassination(play.roll('assassination-failed'))
+  if (fate === 'captured') captureGroup(play, group)
+  if (fate === 'killed') kill(play, membersLeft(play.state(), group))
+}
+
+/** The cards go back, and the next environ can begin (case 13.31). */
+export function endEnviron(play: Play, environ: string): void {
+  play.happens({ type: 'missions-finished', environ })
+  play.happens({ type: 'mission-segment', segment: 'Mission Assignment' })
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,50 @@
+import { environNamed } from '../../../components/map'
+import type { Player } from '../../../components/names'
+import { NOT_BEGUN } from '../../apply-missions'
+import { isCaptive } from '../../pieces'
+import type { Play } from '../../play'
+import type { EnvironMissions, GameState, MissionGroup } from '../../state'
+
+/** Questions about mission groups, asked by orders and events alike. */
+
+export const CAMP = 'Rebel Camp '
+
+export const isCamp = (group: Pick<MissionGroup, 'pieces'>): boolean =>
+  group.pieces.some((piece) => piece.startsWith(CAMP))
+
+/** How the missions of an environ stand. */
+export const missionsOf = (state: GameState, environ: string): EnvironMissions => state.missions[environ] ?? NOT_BEGUN
+
+/** The groups of an environ that are still at work. */
+export const activeIn = (state: GameState, environ: string): MissionGroup[] =>
+  state.groups.filter((group) => group.environ === environ && group.status === 'active')
+
+/** The group that a piece belongs to. */
+export const groupWith = (state: GameState, piece: string): MissionGroup | undefined =>
+  state.groups.find(({ pieces }) => pieces.includes(piece))
+
+/** The members of a group who are left: alive, and not captive; a camp is always there. */
+export const membersLeft = (state: GameState, group: Pick<MissionGroup, 'pieces'>): string[] =>
+  group.pieces.filter(
+    (piece) => piece.startsWith(CAMP) || (state.characters[piece]?.place !== 'killed' && !isCaptive(state, piece)),
+  )
+
+/** Changes a group, wherever it stands in the list; which group it is, its pieces say. */
+export function changeGroup(
+  play: Play,
+  group: MissionGroup,
+  change: { readonly letters?: number; readonly status?: MissionGroup['status']; readonly pieces?: readonly string[] },
+): void {
+  const [piece] = group.pieces
+  const index = play.state().groups.findIndex(({ pieces }) => piece !== undefined && pieces.includes(piece))
+  if (index >= 0) play.happens({ type: 'group-changed', index, change })
+}
+
+/** A group as it is by now. */
+export const current = (play: Play, group: MissionGroup): MissionGroup =>
+  groupWith(play.state(), group.pieces[0] ?? '') ?? group
+
+export const planetOfEnviron = (environ: string): string => environNamed(environ).planet
+
+/** The player who is on missions. */
+export const onMissions = (state: GameState): Player => state.turn.player

@@ -1,0 +1,201 @@
+import { environNamed } from '../../../components/map'
+import type { MissionName } from '../../../components/missions'
+import { opponentOf, type Player } from '../../../components/names'
+import type { UnitKindName } from '../../../components/units'
+import { CHARACTERS, characterNamed } from '../../../components/characters'
+import { POSSESSIONS } from '../../../components/possessions'
+import { SHIPS } from '../../../components/ships'
+import {
+  charactersIn,
+  controllerOf,
+  environOf,
+  isCaptive,
+  ownerOf,
+  planetOf,
+  stackIdOf,
+  stacksIn,
+  unitsIn,
+} from '../../pieces'
+import type { Play } from '../../play'
+import type { MissionGroup } from '../../state'
+import { shiftLoyalty } from '../loyalty'
+import { startRebellion, stopRebellion } from '../rebellion'
+import { exposeFriends } from '../sighting'
+import { newUnits } from '../units'
+import { kill } from '../wounds'
+import { membersLeft, planetOfEnviron } from './groups'
+
+/** What missions bring about (case 13.2). */
+
+type Success = (play: Play, group: MissionGroup, letters: number, player: Player) => void
+
+/** A mission that has been completed takes effect. */
+export function succeed(play: Play, group: MissionGroup, letters: number): void {
+  const { player } = play.state().turn
+  const { missions } = play.rulebook
+  SUCCESS[group.mission]?.(play, group, letters, player)
+  if (missions.points(group.mission, letters) > 0 && play.state().points[player] < missions.mostPoints())
+    play.happens({ type: 'point-scored', player })
+}
+
+const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
+  Sabotage: sabotage,
+  Diplomacy: (play, { environ }, letters, player) => shiftLoyalty(play, planetOfEnviron(environ), letters, player),
+  Coup: coup,
+  'Start Rebellion': (play, { environ }) => startRebellion(play, planetOfEnviron(environ)),
+  'Stop Rebellion': (play, { environ }) => stopRebellion(play, planetOfEnviron(environ)),
+  'Gather Information': gatherInformation,
+  'Free Prisoners': freePrisoners,
+  Assassination: (play, { target }) => {
+    if (target !== undefined && play.state().characters[target]?.place !== 'killed') kill(play, [target])
+  },
+  'Start Rebel Camp': (play, { environ }) => {
+    if ((play.state().environs[environ]?.camp ?? 'none') === 'none')
+      play.happens({ type: 'camp-changed', environ, camp: 'new' })
+  },
+  'Subvert Troops': subvert,
+  'Scavenge for Possessions': scavenge,
+  'Gain Characters': gainCharacter,
+}
+
+/** One choice among targets: what is to be hit. Where there is only one, nothing is asked. */
+export function chooseTarget(
+  play: Play,
+  player: Player,
+  about: unknown,
+  options: readonly (readonly string[])[],
+): readonly string[] | undefined {
+  const [only, ...others] = options
+  if (only === undefined || others.length === 0) return only
+  return play.choose({
+    player,
+    purpose: 'target',
+    about,
+    read: (value) => {
+      const named = Array.isArray(value) ? value : [value]
+      return options.find((option) => option.length === named.length && option.every((piece) => named.includes(piece)))
+    },
+  })
+}
+
+const PDB = 'PDB'
+
+/** card 53. */
+function sabotage(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
+  const state = play.state()
+  const enemy = opponentOf(player)
+  const small = (unit: string) => state.units[unit]?.kind === 'Militia' || state.units[unit]?.kind.endsWith('1-0') === true
+  const units = unitsIn(state, environ, enemy).filter((unit) => letters > 1 || small(unit))
+  const planet = planetOf(state, planetOfEnviron(environ))
+  const isEnemyPdb = controllerOf(state, play.rulebook, planet.name) === enemy
+  const canFall = letters > 1 ? planet.pdb.level > 0 || planet.pdb.status === 'Up' : planet.pdb.status === 'Up'
+  const options = [...units.map((unit) => [unit]), ...(isEnemyPdb && canFall ? [[PDB]] : [])]
+  const target = chooseTarget(play, player, { mission: 'Sabotage', options }, options)
+  if (target === undefined) return
+  if (target[0] !== PDB) play.happens({ type: 'units-lost', units: target })
+  else
+    play.happens({ type: 'pdb-changed', planet: planet.name, ...play.rulebook.pdb.sabotaged(planet.pdb, letters) })
+}
+
+/** card 63. */
+function coup(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
+  shiftLoyalty(play, planetOfEnviron(environ), letters, player)
+  play.happens({ type: 'coup-marked', environ })
+}
+
+/** card 58. Everybody on the planet is found, and all units are seen. */
+function gatherInformation(play: Play, { environ }: MissionGroup, _letters: number, player: Player): void {
+  const state = play.state()
+  const enemy = opponentOf(player)
+  const planet = planetOfEnviron(environ)
+  const hidden = Object.entries(state.characters).flatMap(([name, { detected }]) => {
+    const place = environOf(state, name)
+    const isThere = place !== undefined && environNamed(place).planet === planet
+    return isThere && ownerOf(state, name) === enemy && !detected && !isCaptive(state, name) ? [name] : []
+  })
+  if (hidden.length > 0) play.happens({ type: 'characters-detected', characters: hidden })
+}
+
+/** card 59. A captive for each letter joins the group. */
+function freePrisoners(play: Play, group: MissionGroup, letters: number, player: Player): void {
+  for (let freed = 0; freed < letters; freed += 1) {
+    const state = play.state()
+    const captives = Object.keys(state.characters).filter(
+      (name) => isCaptive(state, name) && ownerOf(state, name) === player && environOf(state, name) === group.environ,
+    )
+    const chosen = chooseTarget(
+      play,
+      player,
+      { mission: 'Free Prisoners', captives },
+      captives.map((name) => [name]),
+    )
+    if (chosen === undefined) return
+    play.happens({ type: 'captives-freed', characters: chosen })
+    joinGroup(play, group, chosen)
+  }
+}
+
+/** Characters come to stand with a group. */
+function joinGroup(play: Play, group: MissionGroup, names: readonly string[]): void {
+  const members = membersLeft(play.state(), group).filter((piece) => piece in play.state().characters)
+  if (members.length > 0) play.happens({ type: 'pieces-stacked', pieces: [...members, ...names] })
+  exposeFriends(play, group.environ, ownerOf(play.state(), names[0] ?? ''), names)
+}
+
+/** card 62. */
+function subvert(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
+  const state = play.state()
+  const units = unitsIn(state, environ, 'Imperial')
+  const of = (kind: UnitKindName) => units.filter((unit) => state.units[unit]?.kind === kind)
+  const militia = of('Militia')
+  const single = (kind: UnitKindName) => of(kind).map((unit) => [unit])
+  const pairs = militia.flatMap((one, index) => militia.slice(index + 1).map((other) => [one, other]))
+  const options = letters > 1 ? [...pairs, ...single('Patrol'), ...single('Line')] : militia.map((unit) => [unit])
+  const lost = chooseTarget(play, player, { mission: 'Subvert Troops', options }, options)
+  if (lost === undefined) return
+  play.happens({ type: 'units-lost', units: lost })
+  const kind = `Rebel ${environNamed(environ).type} ${letters > 1 ? '2-1' : '1-0'}` as const
+  newUnits(play, environ, 'Rebel', [kind])
+}
+
+/** card 56. One card of the possession deck, for a member of the group. */
+function scavenge(play: Play, group: MissionGroup): void {
+  const state = play.state()
+  const deck = [...POSSESSIONS.keys()].filter((name) => !(name in state.possessions) && !(name in state.ships))
+  if (deck.length === 0) return
+  const possession = play.pick('possession-card', deck)
+  const members = membersLeft(state, group)
+  const [only, ...others] = members
+  if (only === undefined) return
+  const holder =
+    others.length === 0
+      ? only
+      : play.choose({
+          player: 'Rebel',
+          purpose: 'recipient',
+          about: { possession, characters: members },
+          read: (value) => members.find((name) => name === value),
+        })
+  if (SHIPS.has(possession)) play.happens({ type: 'ship-given', ship: possession, to: holder })
+  else play.happens({ type: 'possession-drawn', possession, holder })
+}
+
+/** card 57. One character of one's own side, with his ship if he has one (case 14.53). */
+function gainCharacter(play: Play, group: MissionGroup, _letters: number, player: Player): void {
+  const state = play.state()
+  const deck = [...CHARACTERS.values()].filter((card) => card.player === player && !(card.name in state.characters))
+  if (deck.length === 0) return
+  const name = play.pick(
+    'character',
+    deck.map((card) => card.name),
+  )
+  const [member] = membersLeft(state, group)
+  const joins = stackIdOf(state, member ?? '') ?? stacksIn(state, group.environ, player)[0]
+  const { ship } = characterNamed(name)
+  const ships = ship === undefined || ship in state.ships || ship in state.possessions ? {} : { [ship]: name }
+  play.happens({ type: 'pieces-placed', player, environ: group.environ, units: {}, characters: [name], ships, joins })
+  exposeFriends(play, group.environ, player, [name])
+}
+
+export const enemiesIn = (play: Play, environ: string, player: Player): number =>
+  unitsIn(play.state(), environ, opponentOf(player)).length + charactersIn(play.state(), environ, opponentOf(player)).length

@@ -1,0 +1,112 @@
+import { environNamed, planetNamed } from '../../components/map'
+import { scenarioNamed } from '../../components/scenarios'
+import { UNIT_KINDS, type UnitKind, type UnitKindName } from '../../components/units'
+import { planetOf, unitsIn } from '../pieces'
+import type { Play } from '../play'
+import type { WaitingUnit } from '../state'
+import { fightUnits } from './military-combat'
+import { missionsOf } from './missions/groups'
+import { newUnits } from './units'
+
+/** A planet goes into Rebellion, raises units, and they may attack at once (cases 15.4 and 10.7). */
+export function startRebellion(play: Play, planet: string): void {
+  const from = planetOf(play.state(), planet).state
+  play.happens({ type: 'rebellion-begun', planet })
+  reinforceEmpire(play)
+  if (!play.rulebook.rebellion.raisesUnits(from)) return
+  const environs = planetNamed(planet).environs.map((name) => environNamed(name))
+  const points = new Map(environs.map(({ name, resource }) => [name, pointsOf(play, name, resource)]))
+  const raised = chooseUnits(play, planet, points)
+  const waiting: WaitingUnit[] = [...play.state().waiting]
+  for (const { name, size } of environs) {
+    const kinds = raised.filter(({ environ }) => environ === name).map(({ kind }) => kind)
+    const own = unitsIn(play.state(), name, 'Rebel').length
+    const enemy = unitsIn(play.state(), name, 'Imperial').length
+    const now = play.rulebook.rebellion.placedAtOnce(kinds.length, size, own, enemy)
+    newUnits(play, name, 'Rebel', kinds.slice(0, now))
+    waiting.push(...kinds.slice(now).map((kind) => ({ environ: name, kind })))
+  }
+  if (waiting.length > play.state().waiting.length) play.happens({ type: 'units-waiting', waiting })
+  for (const { name } of environs) if (raised.some(({ environ }) => environ === name)) attackAtOnce(play, name)
+}
+
+function pointsOf(play: Play, environ: string, resource: number): number {
+  const wild = missionsOf(play.state(), environ).events.includes('POPULACE_GOES_WILD')
+  return play.rulebook.rebellion.forcePoints(resource, wild)
+}
+
+/** Which units the Rebel Player raises: none at all is possible. */
+function chooseUnits(play: Play, planet: string, points: ReadonlyMap<string, number>): readonly WaitingUnit[] {
+  return play.choose({
+    player: 'Rebel',
+    purpose: 'rebel-units',
+    about: { planet, forcePoints: Object.fromEntries(points) },
+    read: (value) => unitsOf(play, value, points),
+  })
+}
+
+function unitsOf(play: Play, value: unknown, points: ReadonlyMap<string, number>): readonly WaitingUnit[] | undefined {
+  const { rebellion: rules } = play.rulebook
+  if (!Array.isArray(value)) return undefined
+  const raised: WaitingUnit[] = []
+  const spent = new Map<string, number>()
+  for (const row of value as readonly Partial<Record<'environ' | 'kind' | 'number', unknown>>[]) {
+    const { environ, kind, number } = row
+    const unit: UnitKind | undefined = UNIT_KINDS.get(String(kind))
+    if (typeof environ !== 'string' || !points.has(environ) || !Number.isInteger(number) || Number(number) < 0)
+      return undefined
+    if (unit === undefined || !rules.mayRaise(unit, environNamed(environ).type)) return undefined
+    spent.set(environ, (spent.get(environ) ?? 0) + Number(number) * rules.cost(unit))
+    raised.push(...Array<WaitingUnit>(Number(number)).fill({ environ, kind: unit.kind }))
+  }
+  const all = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0)
+  const afford = [...spent].every(([environ, cost]) =>
+    rules.mayAfford(cost, points.get(environ) ?? 0, all(spent.values()), all(points.values())),
+  )
+  return afford ? raised : undefined
+}
+
+/** Whether the new units attack the Imperial ones beside them (rule 12.15, case 10.7). */
+function attackAtOnce(play: Play, environ: string): void {
+  const state = play.state()
+  const meet = unitsIn(state, environ, 'Rebel').length > 0 && unitsIn(state, environ, 'Imperial').length > 0
+  if (!meet || !play.rulebook.rebellion.mayAttackAtOnce()) return
+  const attacks = play.choose({
+    player: 'Rebel',
+    purpose: 'attack',
+    about: { environ },
+    read: (value) =>
+      value === 'pass' ? false : (value as { with?: unknown } | null)?.with === 'military units' ? true : undefined,
+  })
+  if (attacks) fightUnits(play, 'Rebel', environ, 'uprising')
+}
+
+/** case 16.24. A rebellion brings the Imperial Player a unit, where the scenario says so. */
+function reinforceEmpire(play: Play): void {
+  const state = play.state()
+  for (const { player, when, units } of scenarioNamed(state.scenario).reinforcements) {
+    if (when.type !== 'each rebellion') continue
+    const kinds = Object.entries(units).flatMap(([kind, count]) => Array<UnitKindName>(count).fill(kind as UnitKindName))
+    play.happens({ type: 'units-due', player, kinds: [...state.due[player], ...kinds] })
+  }
+}
+
+/** Rebellion or Rebel Control comes to an end (case 15.3). */
+export function stopRebellion(play: Play, name: string): void {
+  const { state } = planetOf(play.state(), name)
+  if (state !== 'Rebellion' && state !== 'Rebel Control') return
+  play.happens({ type: 'state-changed', planet: name, state: play.rulebook.rebellion.stateWhenStopped(state) })
+}
+
+/** Units that waited for room come in as far as they fit (rule 12.12, case 15.44). */
+export function placeWaitingUnits(play: Play): void {
+  const { waiting } = play.state()
+  const left: WaitingUnit[] = []
+  for (const unit of waiting) {
+    const { size } = environNamed(unit.environ)
+    const own = unitsIn(play.state(), unit.environ, 'Rebel').length
+    if (play.rulebook.rebellion.placedAtOnce(1, size, own, 0) > 0) newUnits(play, unit.environ, 'Rebel', [unit.kind])
+    else left.push(unit)
+  }
+  if (left.length < waiting.length) play.happens({ type: 'units-waiting', waiting: left })
+}

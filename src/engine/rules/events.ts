@@ -1,0 +1,64 @@
+import type { EventCode } from '../../components/action-cards'
+import type { Creature } from '../../components/charts/creatures'
+import type { IrateLocals } from '../../components/charts/irate-locals'
+import type { Controller, ControlState, Loyalty, Player } from '../../components/names'
+import { decision } from './decision'
+import { CONTRADICTIONS } from './missions'
+
+/** The events of the Action Cards (case 13.4). */
+export const eventRules = {
+  /** rule M.1.25 (case 13.41). An event that names a kind of mission needs one that is under way. */
+  concernsMission: decision('M.1.25', (underWay: boolean): boolean => underWay),
+
+  /** rules M.1.26, M.1.27 (cases 13.42, 13.48). Once an environ; searches any number of times, until they are forbidden. */
+  isIgnored: decision('M.0.1 M.1.26 M.1.27', (event: EventCode, earlier: readonly EventCode[]): boolean => {
+    if (event === 'CHARACTERS_DETECTED_AND_SEARCH') return earlier.includes('NO_ENEMY_SEARCH')
+    const against = CONTRADICTIONS.flatMap(([a, b]) => (event === a ? [b] : event === b ? [a] : []))
+    return earlier.includes(event) || against.some((other) => earlier.includes(other))
+  }),
+
+  /** rules M.0.5, M.1.28, M.1.29, M.1.32 (cases 13.43, 13.44). Among which groups chance picks the one that an event hits. */
+  candidates: decision(
+    'M.0.5 M.1.28 M.1.29 M.1.32 13.24',
+    <Group extends { readonly status: string }>(groups: readonly Group[]): readonly Group[] =>
+      groups.filter(({ status }) => status === 'active'),
+  ),
+
+  /** rule M.2.14 (case 13.2). */
+  touchesCamp: decision('M.2.14', (): boolean => false),
+
+  /** rules 13.5, 13.18, 13.24 (cases 11.12, 13.48). */
+  allowsSearch: decision('13.5 13.18', (): boolean => true),
+
+  /** rules 4.1, M.2.19 (cases 13.46, 15.71). Robots serve whoever controls the planet, if that is the non-phasing player. */
+  robotsAttack: decision(
+    '4.1 M.2.19',
+    (creature: Creature | undefined, controller: Controller, nonPhasing: Player): boolean =>
+      creature === undefined && controller === nonPhasing,
+  ),
+
+  /** rules 12.2, M.2.22 (case 13.47). */
+  localsAttack: decision(
+    '12.2 M.2.22',
+    (state: ControlState, phasing: Player): boolean =>
+      phasing === 'Imperial' || (state !== 'Rebellion' && state !== 'Rebel Control'),
+  ),
+
+  /** rules M.2.20, M.2.21 (case 13.47). Of several races the one that the chart lists first. */
+  locals: decision(
+    'M.2.20 M.2.21',
+    (chart: readonly IrateLocals[], races: readonly string[]): IrateLocals | undefined =>
+      chart.find(({ race }) => races.includes(race)),
+  ),
+
+  /** rules 2.18, M.2.26 (case 12.87). */
+  capturesGroup: decision('2.18 M.2.26', (enemiesInEnviron: number): boolean => enemiesInEnviron > 0),
+
+  /** cards 79, 82 and 89. A civil war spoils loyalty that favours the phasing player. */
+  civilWarSpoils: (loyalty: Loyalty, phasing: Player): boolean => FAVOURS[phasing].includes(loyalty),
+}
+
+const FAVOURS: Readonly<Record<Player, readonly Loyalty[]>> = {
+  Rebel: ['Dissent', 'Unrest'],
+  Imperial: ['Loyal', 'Patriotic'],
+}

@@ -1,0 +1,191 @@
+import type { EventCode } from '../../components/action-cards'
+import type { Mission, MissionName } from '../../components/missions'
+import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
+import { sectionOf } from '../../components/action-cards'
+import type { Turn } from '../state'
+import { decision } from './decision'
+
+/** A piece that is to go on a mission. */
+export interface Candidate {
+  readonly isCamp: boolean
+  readonly isCharacter: boolean
+  /** Stands in the stack of those who may go on missions. */
+  readonly free: boolean
+  readonly guards: boolean
+  readonly onMission: boolean
+}
+
+/** What a mission finds where it is to be performed. */
+export interface MissionPlace {
+  readonly state: ControlState
+  /** Undefined where the loyalty marker is not in use. */
+  readonly loyalty: Loyalty | undefined
+  readonly controller: Controller
+  readonly coupRating: number | undefined
+  readonly coupMarker: boolean
+  readonly camp: boolean
+  /** Of the other player, in the environ. */
+  readonly enemyUnits: number
+  readonly enemyCharacters: number
+  /** Own characters who are captive in the environ. */
+  readonly captives: number
+  /** Imperial characters in play, beside their number at the start. */
+  readonly imperialCharacters: number
+  readonly imperialCharactersAtStart: number
+  /** The highest Intelligence of the group; undefined for a Rebel Camp. */
+  readonly intelligence: number | undefined
+  /** Whether the target is an enemy character in the environ, and detected. */
+  readonly targetDetected: boolean
+}
+
+/** Missions: sections M.0 to M.2 of the summary, case 13.0. */
+export const missionRules = {
+  /** rule M.1.1 (case 13.1). */
+  mayAssign: decision('M.1.1', (turn: Turn, player: Player): boolean => turn.phase === 'Mission' && turn.player === player),
+
+  /** rules M.1.2, M.1.14 (case 13.2). */
+  isAvailable: decision('M.1.2 M.1.14', (mission: Mission | undefined): boolean => mission?.starSystem === true),
+
+  /** rules 12.3, M.1.11, M.2.9, M.2.10 (case 13.2). */
+  isOpenTo: decision('12.3 M.1.11 M.2.9 M.2.10', (mission: Mission, player: Player): boolean =>
+    mission.players.includes(player),
+  ),
+
+  /** rules 2.8, 15.15, M.1.3, M.1.8, M.1.10, M.1.41 (cases 13.1, 13.7). */
+  mayGo: decision(
+    '2.8 15.15 M.1.3 M.1.8 M.1.10 M.1.41',
+    ({ isCamp, isCharacter, free, guards, onMission }: Candidate): boolean =>
+      !onMission && (isCamp || (isCharacter && free && !guards)),
+  ),
+
+  /** rule M.1.4 (case 13.1). */
+  mayGoTo: decision('M.1.4', (environ: string, standsIn: string | undefined): boolean => environ === standsIn),
+
+  /** rules M.2.11, M.2.12, M.2.17 (case 13.2). A camp goes alone, and not on every mission. */
+  mayGoTogether: decision(
+    'M.2.11 M.2.12 M.2.17 M.1.9',
+    (mission: Mission, camps: number, characters: number): boolean =>
+      camps === 0 ? characters > 0 : camps === 1 && characters === 0 && mission.rebelCamp,
+  ),
+
+  /** rules 4.2, 4.6, 6.2.7, 12.6, 12.9, 12.10, 12.24, M.1.12, M.2.1, M.2.2, M.2.3, M.2.15, M.2.25 (case 13.2). */
+  meetsCondition: decision(
+    '4.2 4.6 6.2.7 12.6 12.9 12.10 12.24 M.1.12 M.2.1 M.2.2 M.2.3 M.2.15 M.2.25',
+    (mission: MissionName, place: MissionPlace, player: Player): boolean => CONDITIONS[mission]?.(place, player) ?? true,
+  ),
+
+  /** rules M.0.2, M.1.6, M.1.7 (case 13.1). One environ is brought to its end before another begins. */
+  mayBegin: decision('M.0.2 M.1.6 M.1.7', (othersInProgress: number): boolean => othersInProgress === 0),
+
+  /** rules 7.5, M.0.3, M.1.15, M.1.33 (case 13.3). */
+  mayDraw: decision('7.5 M.0.3 M.1.15 M.1.33', (charged: number, environSize: number, _groups: number): boolean => charged < environSize),
+
+  /** rules M.1.13, M.1.21 to M.1.24 (case 13.32). */
+  section: decision('M.1.13 M.1.21 M.1.22 M.1.23 M.1.24', (type: EnvironType): CardSection => sectionOf(type)),
+
+  /** rule M.1.27 (case 13.42). By the reading of the rule, a card whose event is ignored is not charged. */
+  chargesIgnored: decision('M.1.27', (): boolean => false),
+
+  /** rules M.0.4, M.1.5, M.1.20, M.1.32 (case 13.5). Whether a letter on a card counts for a group. */
+  letterCounts: decision(
+    'M.0.4 M.1.5 M.1.20 M.1.32 12.1',
+    (mission: Mission, letters: readonly string[], alive: boolean): boolean => alive && letters.includes(mission.letter),
+  ),
+
+  /** rules 12.5, 12.8 (case 15.2). */
+  mayRebel: decision(
+    '12.5 12.8',
+    (state: ControlState, loyalty: Loyalty | undefined): boolean =>
+      loyalty === 'Unrest' && (state === 'Imperial Control' || state === 'Rebellion Stopped'),
+  ),
+
+  /** rules M.1.42, M.1.43, M.1.45 (case 13.51). Who may hold a letter and go on. */
+  mayGoOn: decision('M.1.42 M.1.43 M.1.45', (mission: Mission): boolean => mission.graded),
+
+  /** rules M.1.16, M.1.48 (case 13.3). */
+  mayStop: decision('M.1.16 M.1.48', (): boolean => true),
+
+  /** rules M.1.44, M.1.49, M.1.50, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
+  lettersPaid: decision('12.4 M.1.44 M.1.49 M.1.50', (mission: Mission, letters: number): number =>
+    Math.min(letters, mission.maxLetters ?? letters),
+  ),
+
+  /** rules M.1.18, M.1.34 (case 13.6). */
+  mayDrawBonus: decision(
+    'M.1.18 M.1.34',
+    (charged: number, environSize: number): boolean => charged >= environSize,
+  ),
+
+  /** rules M.1.30, M.1.35, M.1.38, M.1.39, M.1.40, M.2.13 (case 13.6). */
+  bonusDraws: decision(
+    'M.1.38 M.1.39 M.1.40 M.2.4 M.2.6 M.2.7 M.2.8 M.2.13',
+    ({ isCamp, terms, specials, extra }: BonusFacts): number => (isCamp ? 0 : Math.max(0, terms + specials + extra)),
+  ),
+
+  /** rule M.1.37 (case 13.6). */
+  bonusEventsCount: decision('M.1.37', (): boolean => false),
+
+  /** rules M.2.6, M.2.7 (case 13.6). What loyalty adds to the bonus draws of Diplomacy. */
+  loyaltyTerm: decision('M.2.6 M.2.7', (loyalty: Loyalty, player: Player): number =>
+    player === 'Rebel' ? REBEL_VALUE[loyalty] : -REBEL_VALUE[loyalty],
+  ),
+
+  /** rule M.2.4 (case 13.6). */
+  coupTerm: decision('M.2.4', (rating: number): number => rating),
+
+  /** rule M.2.18 (card 60). Who fails to assassinate suffers for it; an aborted group does not roll. */
+  rollsForFailure: decision('M.2.18', (status: 'aborted' | 'stopped'): boolean => status === 'stopped'),
+
+  /** rule M.2.5 (case 16.19). Points a mission wins at once, with so many letters. */
+  points: decision('M.2.5', (mission: MissionName, letters: number): number =>
+    mission === 'Gather Information' && letters >= 2 ? 1 : 0,
+  ),
+
+  /** case 16.19. */
+  mostPoints: (): number => 1,
+}
+
+export interface BonusFacts {
+  readonly isCamp: boolean
+  /** By the mission card. */
+  readonly terms: number
+  /** By special characteristics. */
+  readonly specials: number
+  /** By events. */
+  readonly extra: number
+}
+
+const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -1, Neutral: 0, Dissent: 1, Unrest: 2 }
+
+type Condition = (place: MissionPlace, player: Player) => boolean
+
+const CONDITIONS: Readonly<Partial<Record<MissionName, Condition>>> = {
+  Sabotage: ({ enemyUnits, controller }, player) => enemyUnits > 0 || (controller !== 'nobody' && controller !== player),
+  Diplomacy: ({ loyalty, state }) => loyalty !== undefined && isNegotiable(state),
+  'Stop Rebellion': ({ state }) => state === 'Rebellion' || state === 'Rebel Control',
+  'Gain Characters': ({ imperialCharacters, imperialCharactersAtStart }, player) =>
+    player === 'Rebel' || imperialCharacters <= imperialCharactersAtStart,
+  // rules 4.2, M.2.25: by their reading, enemies in the environ bar the mission on a planet of one's own.
+  'Gather Information': ({ controller, enemyUnits, enemyCharacters }, player) =>
+    controller !== player || enemyUnits + enemyCharacters === 0,
+  'Free Prisoners': ({ captives }) => captives > 0,
+  Assassination: ({ targetDetected }) => targetDetected,
+  'Start Rebel Camp': ({ loyalty, state, camp }) =>
+    isNegotiable(state) && (loyalty === 'Patriotic' || loyalty === 'Loyal') && !camp,
+  'Subvert Troops': ({ enemyUnits }) => enemyUnits > 0,
+  Coup: ({ loyalty, state, coupRating, coupMarker, intelligence }) =>
+    loyalty !== undefined &&
+    isNegotiable(state) &&
+    coupRating !== undefined &&
+    !coupMarker &&
+    (intelligence === undefined || intelligence > 1),
+}
+
+/** Whether loyalty can be argued about: not in Rebellion, and not under Rebel Control. */
+const isNegotiable = (state: ControlState) => state !== 'Rebellion' && state !== 'Rebel Control'
+
+/** Events that contradict each other (case 13.42). */
+export const CONTRADICTIONS: readonly (readonly [EventCode, EventCode])[] = [
+  ['EXTRA_BONUS_DRAW', 'NO_BONUS_DRAWS'],
+  ['NO_CREATURES', 'CREATURE_ATTACK'],
+]
