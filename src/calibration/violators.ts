@@ -2,6 +2,8 @@ import { detectionViolators } from './detection'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { sequenceViolators } from './sequence'
+import { setUpViolators } from './set-up'
 import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
@@ -10,4 +12,6 @@ export const VIOLATORS: readonly Violator[] = [
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...sequenceViolators,
+  ...setUpViolators,
 ]

@@ -10,17 +10,23 @@ import { type HarmlessVariant, rewritten } from './variant'
  */
 const ASKED = [
   'scenario',
+  'gameTurn',
   'playerTurn',
   'phase',
   'segment',
+  'reinforcements',
   'planets.state',
   'planets.pdb',
   'units.kind',
   'units.environ',
+  'units.face',
   'characters.place',
   'characters.detected',
   'characters.wounds',
   'ships.holder',
+  'stacks.player',
+  'stacks.environ',
+  'stacks.pieces',
 ]
 
 /** Keeps no more than the scenarios ask for. */

@@ -4,7 +4,7 @@ import type { Player } from '../../components/names'
 import { shipNamed } from '../../components/ships'
 import { unitKindNamed } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { environOf, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces } from '../pieces'
+import { controllerOf, environOf, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces } from '../pieces'
 import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
@@ -52,6 +52,7 @@ export function objectionTo(play: Play, trip: Trip): Objection {
     notTheirs(play, trip) ??
     movedBefore(play, trip) ??
     notOverSpace(play, trip) ??
+    notFromSpace(play, trip) ??
     notByShip(play, trip) ??
     notThatType(play, trip) ??
     fullFor(play, trip.player, trip.to, numbersOf(trip))
@@ -80,6 +81,13 @@ function notOverSpace(play: Play, { units, characters, ships, from, to }: Trip):
   if (bound !== undefined) return `${bound} cannot leave its planet`
   const walkers = characters.length > 0 && !movement.charactersMayTravel({ ships: ships.length, units: units.length })
   return walkers ? 'characters need a spaceship or mobile units to leave a planet' : undefined
+}
+
+function notFromSpace(play: Play, { player, from, to }: Trip): Objection {
+  if (from !== undefined) return undefined
+  const { planet } = environNamed(to)
+  const controller = controllerOf(play.state(), play.rulebook, planet)
+  return play.rulebook.setUp.mayComeInTo(controller, player) ? undefined : `nobody comes in from space to ${planet}`
 }
 
 function notByShip(play: Play, { units, characters, ships }: Trip): Objection {

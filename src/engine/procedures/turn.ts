@@ -30,7 +30,7 @@ function endSegment(play: Play): void {
   if (segment === 'Movement') barFromMissions(play, player)
   if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
   const { gameTurns } = scenarioNamed(state.scenario)
-  beginMoment(play, momentAfter(state.turn, sequence.firstPlayer(), gameTurns))
+  beginMoment(play, momentAfter(state.turn, sequence.firstPlayer, gameTurns))
 }
 
 /** A segment begins, and with Movement the units that are due at this time come in (case 16.15). */
