@@ -70,7 +70,10 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     case 'mobile side up':
     case 'open': {
       const face = world.seen(`which side of ${piece} is up`, 'units', piece, 'face')
-      return face === 'mobile' ? 'mobile side up' : there() ? 'open' : 'out of play'
+      if (!there()) return 'out of play'
+      // Where nothing is said, the printed default: closed is what has something to hide.
+      const mobile = face === undefined ? UNIT_KINDS.get(kindOf(piece) ?? '')?.hidden : face === 'mobile'
+      return mobile ? 'mobile side up' : 'open'
     }
     case 'free for missions':
     case 'barred from missions':
