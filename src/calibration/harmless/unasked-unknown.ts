@@ -10,17 +10,21 @@ import { type HarmlessVariant, rewritten } from './variant'
  */
 const ASKED = [
   'scenario',
+  'system',
   'playerTurn',
   'phase',
   'segment',
   'planets.state',
   'planets.pdb',
+  'environs.type',
+  'environs.special',
   'units.kind',
   'units.environ',
   'characters.place',
   'characters.detected',
   'characters.wounds',
   'ships.holder',
+  'stacks',
 ]
 
 /** Keeps no more than the scenarios ask for. */
