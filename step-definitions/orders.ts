@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Player } from '../src/components/names'
 import type { Order } from '../src/protocol/schema/messages'
 import type { Moment } from './parameter-types'
+import type { Stretch } from './passing'
 import type { FitgWorld } from './world'
 
 /** Orders: as what a scenario is about, and where a scenario needs it as what went before. */
@@ -152,6 +153,19 @@ Given(
 When('both players pass until the player-turn ends', function (this: FitgWorld) {
   return this.passUntil('the player-turn ends')
 })
+
+/** Both pass, whoever is to, until a part of the player-turn is over. */
+When('both players pass until the {stretch} is over', function (this: FitgWorld, over: Stretch) {
+  return this.passUntil({ over })
+})
+
+/** A program sorts the stacks by itself, or lets nobody go on until the player has. */
+When(
+  'both players pass until the {stretch} is over, the {side} Player stacking {pieces} if need be',
+  function (this: FitgWorld, over: Stretch, player: Player, pieces: string[]) {
+    return this.passUntilWith({ over }, player, stack(pieces))
+  },
+)
 
 Then('the order should be refused', function (this: FitgWorld) {
   this.expectRefused()

@@ -14,6 +14,7 @@ import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
 import type { Position } from '../src/protocol/schema/position'
 import { DIE_PURPOSES, type DiePurpose } from '../src/protocol/vocabulary'
+import { STRETCHES } from './passing'
 
 /**
  * The nouns of the features, checked against what is printed. The expressions are short, for Cucumber takes its time
@@ -96,6 +97,8 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'End Phase': { phase: 'End' },
 }
 word('moment', anyOf(Object.keys(MOMENTS)), (text) => MOMENTS[text])
+
+word('stretch', anyOf(STRETCHES))
 
 /** Dice as one speaks of them: `PDB attack`. */
 export const diceInWords = (purpose: DiePurpose): string => purpose.replace('pdb-', 'PDB ').replace('-', ' ')

@@ -108,6 +108,11 @@ export class FitgWorld extends World {
     return this.act({ until })
   }
 
+  /** The same, where a program may want an order before it goes on. */
+  passUntilWith(until: PassGoal, player: Player, order: Order): Promise<'skipped' | undefined> {
+    return this.act({ until, remedy: this.take(player, order) })
+  }
+
   private async act(act: Act): Promise<'skipped' | undefined> {
     this.session.takeExchanges()
     const scene = { ...this.scene, stacks: this.draftStacks, position: this.draft, earlier: this.earlier, act }

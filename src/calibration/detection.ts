@@ -173,13 +173,13 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'ships among units are looked for',
-    breaks: ['6.1.13'],
+    breaks: ['6.1.13', '15.6', '15.8'],
     mistake: 'Runs the routine for every ship, also one that travels with military units.',
     rulebook: detection({ undergoes: ({ ships }) => ships > 0 }),
   },
   {
     name: 'units are looked for',
-    breaks: ['6.1.13', '6.1.14', '8.2.13'],
+    breaks: ['6.1.13', '6.1.14', '8.2.13', '15.6', '15.8'],
     mistake: 'Runs the routine for whatever passes a PDB, military units included.',
     rulebook: detection(({ undergoes }) => ({ undergoes: (group) => group.units > 0 || undergoes(group) })),
   },

@@ -8,7 +8,7 @@ const pdb = replacing('pdb')
 export const pdbViolators: readonly Violator[] = [
   {
     name: 'only detected units are attacked',
-    breaks: ['6.1.14', '8.2.13'],
+    breaks: ['6.1.14', '8.2.13', '15.6', '15.8'],
     mistake: 'Lets a PDB attack a stack only where one of its characters is detected.',
     rulebook: pdb({ sees: ({ detected }) => detected }),
     blunt: 'Without detected characters no PDB attacks at all, so that every rule of such attacks fails.',

@@ -11,12 +11,15 @@ import { type HarmlessVariant, rewritten } from './variant'
 const ASKED = [
   'scenario',
   'gameTurn',
+  'system',
   'playerTurn',
   'phase',
   'segment',
   'reinforcements',
   'planets.state',
   'planets.pdb',
+  'environs.type',
+  'environs.special',
   'units.kind',
   'units.environ',
   'units.face',
@@ -24,9 +27,7 @@ const ASKED = [
   'characters.detected',
   'characters.wounds',
   'ships.holder',
-  'stacks.player',
-  'stacks.environ',
-  'stacks.pieces',
+  'stacks',
 ]
 
 /** Keeps no more than the scenarios ask for. */

@@ -74,8 +74,13 @@ function movedBefore(play: Play, { pieces, from, to }: Trip): Objection {
   return `${tired} has moved in this segment`
 }
 
-function notOverSpace(play: Play, { units, characters, ships, from, to }: Trip): Objection {
-  if (from !== undefined && environNamed(from).planet === environNamed(to).planet) return undefined
+/** Whether a trip leads from one planet to another, or in from space. */
+const leavesPlanet = ({ from, to }: Trip): boolean =>
+  from === undefined || environNamed(from).planet !== environNamed(to).planet
+
+function notOverSpace(play: Play, trip: Trip): Objection {
+  const { units, characters, ships } = trip
+  if (!leavesPlanet(trip)) return undefined
   const { movement } = play.rulebook
   const bound = units.find((unit) => !movement.unitMayLeavePlanet(kindOf(play.state(), unit)))
   if (bound !== undefined) return `${bound} cannot leave its planet`
@@ -90,20 +95,25 @@ function notFromSpace(play: Play, { player, from, to }: Trip): Objection {
   return play.rulebook.setUp.mayComeInTo(controller, player) ? undefined : `nobody comes in from space to ${planet}`
 }
 
-function notByShip(play: Play, { units, characters, ships }: Trip): Objection {
+function notByShip(play: Play, trip: Trip): Objection {
+  const { units, characters, ships } = trip
   const { movement, spaceships } = play.rulebook
   const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
   if (abandoned !== undefined) return `${abandoned} needs its pilot`
+  const untended = spaceships.needsPilot(units.length) ? ships.find((ship) => !hasPilot(play, ship)) : undefined
+  if (untended !== undefined) return `nobody can pilot ${untended}`
   if (units.length > 0) return undefined
-  if (ships.length > movement.shipsInOneMove(units.length))
+  if (!movement.mayFlyTogether(ships.length, leavesPlanet(trip)))
     return 'without military units each spaceship moves by itself'
   for (const ship of ships) {
-    const pilot = pilotOf(play.state(), ship)
-    if (pilot !== undefined && !spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
-      return `${pilot} cannot pilot ${ship}`
     if (!movement.maySeat(shipNamed(ship), characters.length)) return `${ship} has too few seats`
   }
   return undefined
+}
+
+function hasPilot(play: Play, ship: string): boolean {
+  const pilot = pilotOf(play.state(), ship)
+  return pilot !== undefined && play.rulebook.spaceships.mayPilot(characterNamed(pilot), shipNamed(ship))
 }
 
 function notThatType(play: Play, { units, to }: Trip): Objection {

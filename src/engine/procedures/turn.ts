@@ -1,4 +1,4 @@
-import type { Player } from '../../components/names'
+import { PLAYERS, type Player } from '../../components/names'
 import { scenarioNamed } from '../../components/scenarios'
 import type { UnitKindName } from '../../components/units'
 import { presenceOn } from '../pieces'
@@ -26,7 +26,10 @@ function endSegment(play: Play): void {
   const { player, phase, segment } = state.turn
   if (segment === 'Movement' && state.due[player].length > 0)
     play.happens({ type: 'units-due', player, kinds: setUp.heldOver(state.due[player]) })
-  if (stacking.sortsAfter(segment)) organiseStacks(play)
+  organiseStacks(
+    play,
+    PLAYERS.filter((owner) => stacking.sortsAfter(segment, owner === player)),
+  )
   if (segment === 'Movement') barFromMissions(play, player)
   if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
   const { gameTurns } = scenarioNamed(state.scenario)

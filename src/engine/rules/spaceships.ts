@@ -21,6 +21,9 @@ export const spaceshipRules = {
       pilot.ratings.navigation > 0 && (ship.pilot === undefined || ship.pilot === pilot.name),
   ),
 
+  /** rule 15.13 (case 9.55). Military units take ships along, whoever holds them. */
+  needsPilot: decision('15.13', (units: number): boolean => units === 0),
+
   /** rule 4.3 (case 14.61). A Knight of the Empire on a planet under Imperial control. */
   mayReceiveShip: decision(
     '4.3',
