@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import { opponentOf, PLAYERS, type Player } from '../src/components/names'
 import type { Client } from '../src/protocol/client'
-import type { CompletePosition } from '../src/protocol/reported'
+import { type CompletePosition, differences } from '../src/protocol/reported'
 import type { SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
 import type { Submission } from './submission'
@@ -40,12 +39,14 @@ export async function passOn(client: Client, look: Look, until: PassGoal): Promi
     for (const player of [phasing, opponentOf(phasing)]) {
       await client.submitOrder({ player, order: { type: 'pass' }, chance: [], answers: [] })
       now = await look()
-      if (!isDeepStrictEqual(now, before)) break
+      if (!isAlike(now, before)) break
     }
-    if (isDeepStrictEqual(now, before)) return { ruling: 'refused', because: 'nobody could pass' }
+    if (isAlike(now, before)) return { ruling: 'refused', because: 'nobody could pass' }
   }
   return { ruling: 'refused', because: `the moment did not come within ${MOST_PASSES} passes` }
 }
+
+const isAlike = (now: CompletePosition, before: CompletePosition): boolean => differences(before, now).length === 0
 
 function isReached(goal: PassGoal, first: CompletePosition, now: CompletePosition): boolean {
   if (goal === 'the player-turn ends')

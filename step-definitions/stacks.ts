@@ -1,14 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import type { Player } from '../src/components/names'
+import { type ReportedStack, reportedStacks } from './reported-stacks'
 import type { FitgWorld } from './world'
-
-/** A stack as a program reports it. */
-interface ReportedStack {
-  readonly player?: string
-  readonly environ?: string
-  readonly pieces?: readonly string[]
-  readonly leader?: string | null
-}
 
 Given('{pieces} is/are stacked together', function (this: FitgWorld, pieces: string[]) {
   this.tellStack({ pieces })
@@ -19,7 +12,7 @@ Given('{piece} leads {pieces}', function (this: FitgWorld, leader: string, piece
 })
 
 Then('{pieces} should be stacked together', function (this: FitgWorld, pieces: string[]) {
-  const others = stacksOf(this)
+  const others = reportedStacks(this)
   const stack = stackWith(this, pieces[0] ?? '')
   const apart = pieces.filter((piece) => !stack?.pieces?.includes(piece))
   if (apart.length > 0) this.violated(`${pieces.join(', ')} should stand in one stack`, pieces, others)
@@ -34,7 +27,7 @@ Then('{piece} and {piece} should stand in different stacks', function (this: Fit
 Then(
   'the {side} Player should have {int} stack(s) in {environ}',
   function (this: FitgWorld, player: Player, count: number, environ: string) {
-    const found = stacksOf(this).filter((stack) => stack.player === player && stack.environ === environ)
+    const found = reportedStacks(this).filter((stack) => stack.player === player && stack.environ === environ)
     if (found.length !== count)
       this.violated(`${environ} should hold ${count} stacks of the ${player} Player, not ${found.length}`, count, found)
   },
@@ -54,10 +47,5 @@ Then('nobody should lead {pieces}', function (this: FitgWorld, pieces: string[])
   }
 })
 
-function stacksOf(world: FitgWorld): readonly ReportedStack[] {
-  const stacks = world.seen('how pieces are stacked', 'stacks') as readonly ReportedStack[] | undefined
-  return stacks ?? []
-}
-
 const stackWith = (world: FitgWorld, piece: string): ReportedStack | undefined =>
-  stacksOf(world).find(({ pieces }) => pieces?.includes(piece))
+  reportedStacks(world).find(({ pieces }) => pieces?.includes(piece))
