@@ -2,6 +2,7 @@ import { detectionViolators } from './detection'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { reactionViolators } from './reaction'
 import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
@@ -10,4 +11,5 @@ export const VIOLATORS: readonly Violator[] = [
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...reactionViolators,
 ]

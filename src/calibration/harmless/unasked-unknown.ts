@@ -21,6 +21,7 @@ const ASKED = [
   'characters.detected',
   'characters.wounds',
   'ships.holder',
+  'stacks',
 ]
 
 /** Keeps no more than the scenarios ask for. */
