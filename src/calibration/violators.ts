@@ -3,6 +3,7 @@ import { environViolators } from './environ'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { reactionViolators } from './reaction'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
 import { spaceshipViolators } from './spaceships'
@@ -20,4 +21,5 @@ export const VIOLATORS: readonly Violator[] = [
   ...setUpViolators,
   ...spaceshipViolators,
   ...stackingViolators,
+  ...reactionViolators,
 ]

@@ -1,4 +1,4 @@
-import type { Player } from '../../components/names'
+import { PLAYERS, type Player } from '../../components/names'
 import { charactersIn, stackIdOf, stackPieces } from '../pieces'
 import type { Play } from '../play'
 import type { Sighted } from '../rules/detection'
@@ -11,10 +11,13 @@ import type { GameState } from '../state'
  */
 export function exposeFriends(play: Play, environ: string, player: Player, arrivals: readonly string[]): void {
   const state = play.state()
-  const inSight = charactersIn(state, environ, player).filter((name) => !isWithUnits(state, name))
+  const { exposed, sharesDetection } = play.rulebook.detection
+  const inSight = PLAYERS.filter((side) => sharesDetection(side === player))
+    .flatMap((side) => charactersIn(state, environ, side))
+    .filter((name) => !isWithUnits(state, name))
   const sighted = (names: readonly string[]): Sighted[] =>
     names.map((name) => ({ name, detected: state.characters[name]?.detected ?? false }))
-  const characters = play.rulebook.detection.exposed(
+  const characters = exposed(
     sighted(inSight.filter((name) => arrivals.includes(name))),
     sighted(inSight.filter((name) => !arrivals.includes(name))),
   )

@@ -11,10 +11,13 @@ import { organiseStacks } from './organise'
 
 /** Ends a player's part of the segment, and with the last part the segment itself. */
 export function pass(play: Play, player: Player): Objection {
-  const { turn } = play.state()
+  const { turn, environs } = play.state()
   if (turn.phase === 'Set-up') return 'there are pieces to place'
   const [actor, ...others] = play.rulebook.sequence.actors(turn)
   if (player !== actor) return actor === undefined ? 'the game is over' : `it is for the ${actor} Player to pass`
+  const reacted = Object.values(environs).some((environ) => environ.reacted)
+  if (turn.segment === 'Enemy Reaction' && !reacted && !play.rulebook.reaction.mayBeLeftOut())
+    return `the ${player} Player is to react`
   if (others.length > 0) play.happens({ type: 'part-ended', player })
   else endSegment(play)
   return undefined
