@@ -10,10 +10,13 @@ import { type HarmlessVariant, rewritten } from './variant'
  */
 const ASKED = [
   'scenario',
+  'gameTurn',
   'playerTurn',
   'phase',
   'segment',
+  'atStart.imperialShips',
   'planets.state',
+  'planets.controller',
   'planets.pdb',
   'units.kind',
   'units.environ',
