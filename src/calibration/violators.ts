@@ -3,6 +3,7 @@ import { detectionViolators } from './detection'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { rebelUnitViolators } from './rebel-units'
 import { spaceshipViolators } from './spaceships'
 import type { Violator } from './violator'
 
@@ -13,5 +14,6 @@ export const VIOLATORS: readonly Violator[] = [
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...rebelUnitViolators,
   ...spaceshipViolators,
 ]
