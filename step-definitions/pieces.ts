@@ -125,6 +125,16 @@ Given('{piece} holds {piece}', function (this: FitgWorld, holder: string, ship: 
   this.tellOf('ships', ship, { holder })
 })
 
+/** The spaceships that all Imperial characters may pilot are alike: which of them it is says nothing. */
+Then('{piece} should hold {int} Imperial Spaceship(s)', function (this: FitgWorld, holder: string, count: number) {
+  const ships = Object.entries((this.seen('the spaceships', 'ships') ?? {}) as Record<string, { holder?: unknown }>)
+  const alike = ships.filter(([name]) => /^Imperial Spaceship \d$/.test(name))
+  if (alike.some(([, ship]) => ship.holder === UNKNOWN)) this.unsupported('who holds a spaceship')
+  const found = alike.filter(([, ship]) => ship.holder === holder).length
+  if (found !== count)
+    this.violated(`${holder} should hold ${count} Imperial Spaceships, and holds ${found}`, count, found)
+})
+
 Then('{piece} should hold {piece}', function (this: FitgWorld, holder: string, ship: string) {
   this.expectSeen(`the holder of ${ship}`, ['ships', ship, 'holder'], holder)
 })

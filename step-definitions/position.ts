@@ -15,6 +15,10 @@ Given('the scenario {string}', function (this: FitgWorld, name: string) {
   this.tell({ scenario: scenarioCalled(name) })
 })
 
+Given('the Imperial Player began with {int} spaceship(s)', function (this: FitgWorld, count: number) {
+  this.tell({ atStart: { imperialShips: count } })
+})
+
 /** The whole printed set-up, before anything is placed. */
 Given('a new game of {string}', function (this: FitgWorld, name: string) {
   this.begin(scenarioCalled(name))

@@ -15,19 +15,19 @@ const whereChanged = (decisions: Partial<Rulebook['detection']>) => (base: Ruleb
 export const detectionViolators: readonly Violator[] = [
   {
     name: 'flights within a planet go unseen',
-    breaks: ['6.1.1', '6.1.12'],
+    breaks: ['6.1.1', '6.1.12', '8.1.5', '8.1.8', '8.1.14'],
     mistake: 'Takes the routine to belong to journeys between planets alone.',
     rulebook: detection({ routinesAt: (passage) => (passage === 'crossing' ? 0 : 1) }),
   },
   {
     name: 'departures go unseen',
-    breaks: ['6.1.1', '6.1.2', '6.1.11'],
+    breaks: ['6.1.1', '6.1.2', '6.1.11', '8.1.5', '8.1.8'],
     mistake: 'Runs the routine where a ship arrives, and not where it leaves.',
     rulebook: detection({ routinesAt: (passage) => (passage === 'leaving' ? 0 : 1) }),
   },
   {
     name: 'arrivals go unseen',
-    breaks: ['6.1.1', '6.1.2', '6.1.11'],
+    breaks: ['6.1.1', '6.1.2', '6.1.11', '8.1.8'],
     mistake: 'Runs the routine where a ship leaves, and not where it arrives.',
     rulebook: detection({ routinesAt: (passage) => (passage === 'arriving' ? 0 : 1) }),
   },
@@ -39,23 +39,47 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'whoever controls the planet',
-    breaks: ['6.1.2'],
+    breaks: ['6.1.2', '8.1.1', '8.1.6'],
     mistake: 'Looks at the status of the PDB and never at who controls it.',
     rulebook: detection({ mayAttempt: (pdb) => pdb.status === 'Up' }),
   },
   {
     name: 'nobody counts as an enemy',
-    breaks: ['6.1.2'],
+    breaks: ['6.1.2', '8.1.6'],
     mistake: 'Asks whether the flyer controls the planet, and forgets that nobody may.',
     rulebook: detection({ mayAttempt: (pdb, controller, flyer) => pdb.status === 'Up' && controller !== flyer }),
   },
   {
     name: 'only the Empire has PDBs',
-    breaks: ['6.1.2', '17.1'],
+    breaks: ['6.1.2', '8.1.1', '17.1'],
     mistake: 'Lets the Imperial Player alone use a PDB.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => controller === 'Imperial' && mayAttempt(pdb, controller, flyer),
     })),
+  },
+  {
+    name: 'a PDB watches its own side',
+    breaks: ['8.1.1'],
+    mistake: 'Runs the routine for the ships of whoever controls the planet.',
+    rulebook: detection({ mayAttempt: (pdb, controller, flyer) => pdb.status === 'Up' && controller === flyer }),
+    blunt: 'No enemy ship is looked for, which most rules of the routine look at.',
+  },
+  {
+    name: 'Up and Down are confused',
+    breaks: ['8.1.5'],
+    mistake: 'Takes Down to mean that the PDB is in position.',
+    rulebook: detection(({ mayAttempt }) => ({
+      mayAttempt: (pdb, controller, flyer) =>
+        mayAttempt({ ...pdb, status: pdb.status === 'Up' ? 'Down' : 'Up' }, controller, flyer),
+    })),
+    blunt: 'No Up PDB looks for a ship, which most rules of the routine look at.',
+  },
+  {
+    name: 'a planet watches with a PDB for each player',
+    breaks: ['8.1.2'],
+    mistake: 'Gives each planet two PDBs, and runs a routine for each.',
+    rulebook: detection({ routinesAt: () => 2 }),
+    blunt: 'Every flight under a PDB is checked twice, which most rules of the routine look at.',
   },
   {
     name: 'no ship is eliminated',
@@ -125,7 +149,7 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'passengers survive',
-    breaks: ['6.1.8'],
+    breaks: ['6.1.8', '8.1.14'],
     mistake: 'Kills the pilot of an eliminated ship and spares the passengers.',
     rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'E' ? only(pilot) : aboard) }),
   },
@@ -143,7 +167,7 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'level 0 is blind',
-    breaks: ['6.1.9'],
+    breaks: ['6.1.9', '8.1.2', '8.1.4'],
     mistake: 'Takes a level 0 PDB to be no use at all.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => pdb.level > 0 && mayAttempt(pdb, controller, flyer),
@@ -159,13 +183,13 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'Down PDBs still watch',
-    breaks: ['6.1.10'],
+    breaks: ['6.1.10', '8.1.4', '8.1.5', '8.1.9', '8.1.10'],
     mistake: 'Checks who controls the planet and never whether its PDB is Up.',
     rulebook: detection({ mayAttempt: (_pdb, controller, flyer) => controller !== 'nobody' && controller !== flyer }),
   },
   {
     name: 'a Down PDB of level 2 watches as level 1',
-    breaks: ['6.1.10'],
+    breaks: ['6.1.10', '8.1.4', '8.1.10'],
     mistake: 'Thinks that going Down costs a PDB a level, not its use.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) =>
@@ -174,21 +198,27 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'ships among units are looked for',
-    breaks: ['6.1.13', '15.6', '15.8'],
+    breaks: ['6.1.13', '8.1.12', '15.6', '15.8'],
     mistake: 'Runs the routine for every ship, also one that travels with military units.',
     rulebook: detection({ undergoes: ({ ships }) => ships > 0 }),
   },
   {
     name: 'units are looked for',
-    breaks: ['6.1.13', '6.1.14', '8.2.13', '15.6', '15.8'],
+    breaks: ['6.1.13', '6.1.14', '8.1.12', '8.2.13', '15.6', '15.8'],
     mistake: 'Runs the routine for whatever passes a PDB, military units included.',
     rulebook: detection(({ undergoes }) => ({ undergoes: (group) => group.units > 0 || undergoes(group) })),
   },
   {
     name: 'walkers are looked for',
-    breaks: ['6.1.13'],
+    breaks: ['6.1.13', '8.1.13', '8.1.14'],
     mistake: 'Runs the routine for characters on foot.',
     rulebook: detection({ undergoes: ({ units, characters }) => units === 0 && characters > 0 }),
+  },
+  {
+    name: 'characters are looked for however they go',
+    breaks: ['6.1.13', '8.1.12', '8.1.13'],
+    mistake: 'Runs the routine for characters, be they in a ship, on foot or among units.',
+    rulebook: detection({ undergoes: ({ characters }) => characters > 0 }),
   },
   {
     name: 'one roll for all ships',

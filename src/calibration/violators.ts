@@ -1,9 +1,11 @@
+import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
 import { reactionViolators } from './reaction'
+import { rebelUnitViolators } from './rebel-units'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
 import { spaceshipViolators } from './spaceships'
@@ -12,14 +14,16 @@ import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
 export const VIOLATORS: readonly Violator[] = [
+  ...controlViolators,
   ...detectionViolators,
   ...environViolators,
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...reactionViolators,
+  ...rebelUnitViolators,
   ...sequenceViolators,
   ...setUpViolators,
   ...spaceshipViolators,
   ...stackingViolators,
-  ...reactionViolators,
 ]

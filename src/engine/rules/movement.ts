@@ -8,7 +8,10 @@ export const movementRules = {
   mayMoveAgain: decision('8.2.11', (): boolean => false),
 
   /** rules 11.2, 11.3 (cases 7.21, 7.31). */
-  unitMayLeavePlanet: decision('11.2 11.3', (unit: Pick<UnitKind, 'mobile'>): boolean => unit.mobile),
+  unitMayLeavePlanet: decision(
+    '11.2 11.3',
+    (unit: Pick<UnitKind, 'mobile' | 'player' | 'environType'>): boolean => unit.mobile,
+  ),
 
   /** case 9.56. Between planets a character needs a ship or mobile units to travel with. */
   charactersMayTravel: decision(
