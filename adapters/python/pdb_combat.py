@@ -25,7 +25,7 @@ for environ_type in ("Urban", "Wild", "Liquid", "Subterranean", "Air", "Fire"):
     UNIT_KINDS[f"Rebel {environ_type} 1-0"] = ("Rebel", 1, False)
     UNIT_KINDS[f"Rebel {environ_type} 2-1"] = ("Rebel", 2, True)
 
-# Military combat table, for the dice 1 to 6: the columns in which PDBs of level 1 and 2 attack. Level 0 never attacks.
+# Military combat table, for the dice 1 to 6: the columns in which PDBs of level 1 and 2 attack. Level 0 never does.
 UNIT_LOSSES = {1: (0, 1, 1, 2, 2, 3), 2: (2, 3, 3, 3, 4, 5)}
 PDB_LOSSES = {1: (4, 3, 2, 2, 1, 0), 2: (3, 2, 2, 1, 0, 0)}
 
