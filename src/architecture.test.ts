@@ -31,6 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/report': ['src/store', 'src/grading', 'src/catalog', 'src/protocol', 'src/lib'],
   'src/store': ['src/grading', 'src/catalog', 'src/lib'],
+  'src/init': ['src/lib'],
   'src/check': ['src/catalog', 'src/engine', 'src/protocol', 'src/lib'],
   'src/build': ['src'],
   'src/cli': ['src'],

@@ -19,6 +19,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['checklist', () => import('./commands/checklist.js')],
   ['diff', () => import('./commands/diff.js')],
   ['history', () => import('./commands/history.js')],
+  ['init', () => import('./commands/init.js')],
   ['serve', () => import('./commands/serve.js')],
 ])
 

@@ -55,7 +55,7 @@ describe('wrong usage exits with 2, and says what is right', { concurrency: 4 },
     ['help graed', 'there is no command "graed"; did you mean "grade"?'],
     [
       'constructor',
-      'there is no command "constructor"; there are grade, rules, check, calibrate, checklist, diff, history, serve',
+      'there is no command "constructor"; there are grade, rules, check, calibrate, checklist, diff, history, init, serve',
     ],
     ['rules 8.22', 'there is no rule "8.22"; did you mean'],
   ] as const) {
