@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { copyFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { PACKAGE_ROOT } from '../lib/package-root'
-import { ended, fitg, mainOf, newFolder, packageCopy } from './fitg.fixture'
+import { blocksOf, ended, fitg, packageCopy, readmeEnv } from './fitg.fixture'
 
 const README = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8')
 
 /** The command lines in the blocks that are marked as such, without the installation before them. */
-const commands = [...README.matchAll(/^```sh\n(.*?)^```/gms)]
-  .flatMap(([, block = '']) => block.trim().split('\n'))
+const commands = blocksOf(README, 'sh')
+  .flatMap((block) => block.trim().split('\n'))
   .map((line) => line.replace(/^npm ci && /, ''))
 
 /** Every command, and the exit code to expect: the example in Python obeys only some of the rules. */
@@ -18,27 +18,20 @@ const EXIT_CODES: Readonly<Record<string, number>> = {
   'npx fitg grade': 0,
   'npx fitg grade --sut "python3 my_game.py"': 1,
   'npx fitg grade --sut "python3 adapters/python/pdb_combat.py" --section 8.2': 1,
+  'npx fitg init python my-game': 0,
   'npx cucumber-js --tags @section:8.2': 0,
   'FITG_SUT="python3 adapters/python/pdb_combat.py" npx cucumber-js features/summary/08-pdb': 1,
 }
 /** Runs this test, among all others. */
 const ALL_TESTS = 'npm test'
 
-/** A checkout in which `npx` finds what is installed and asks nobody else. */
-function checkout(): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
+/** A checkout with the example in Python as a program of one's own. */
+function checkout(): string {
   const cwd = packageCopy('adapters', 'src', 'step-definitions', 'cucumber.json', 'tsconfig.json')
-  copyFileSync(join(cwd, 'adapters', 'python', 'pdb_combat.py'), join(cwd, 'my_game.py'))
-  const bin = newFolder()
-  const npx = `#!/bin/sh
-case "$1" in
-  fitg) shift; exec "${process.execPath}" "${mainOf(cwd)}" "$@" ;;
-  *) tool="$1"; shift; exec "${cwd}/node_modules/.bin/$tool" "$@" ;;
-esac
-`
-  writeFileSync(join(bin, 'npx'), npx)
-  chmodSync(join(bin, 'npx'), 0o755)
-  const { FITG_SUT, ...env } = process.env
-  return { cwd, env: { ...env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` } }
+  for (const file of ['fitg_adapter.py', 'pdb_combat.py']) {
+    copyFileSync(join(cwd, 'adapters', 'python', file), join(cwd, file.replace('pdb_combat', 'my_game')))
+  }
+  return cwd
 }
 
 describe('the README', () => {
@@ -47,7 +40,8 @@ describe('the README', () => {
   })
 
   it('has commands that do what it says', async () => {
-    const { cwd, env } = checkout()
+    const cwd = checkout()
+    const env = readmeEnv(cwd)
     const codes = await Promise.all(
       Object.keys(EXIT_CODES).map(async (command) => {
         const { code } = await ended(spawn(command, { cwd, env, shell: true }))
