@@ -94,8 +94,11 @@ class Play:
 
     def choose(self, purpose, possible):
         """The first answer that is one of the possible values, else the first of these; names stand in any order."""
-        answer = self.answer(purpose, lambda value: any(_alike(value, one) for one in possible))
-        return possible[0] if answer is None else answer
+        def same(value):
+            return next((one for one in possible if _alike(value, one)), None)
+
+        answer = self.answer(purpose, lambda value: same(value) is not None)
+        return possible[0] if answer is None else same(answer)
 
     def say(self, text):
         """Adds a line to the log of the order, which a report may show."""
