@@ -8,6 +8,7 @@ import { MAX_LINE_BYTES, parseResponse, quote } from './json-lines'
 import { createLineSplitter } from './line-splitter'
 import { createOutputTail } from './output-tail'
 import { endGroup, guardGroup } from './process-group'
+import { newMark } from './strays'
 
 export interface StdioOptions {
   /** Run by the shell, in a process group of its own. */
@@ -40,21 +41,27 @@ export function connectStdio({ command, timeoutMs, stderrLines = 20 }: StdioOpti
 interface Program {
   readonly child: ChildProcessWithoutNullStreams
   readonly group: number
+  /** What its processes can be known by, wherever they went. */
+  readonly mark: string
 }
 
 function launch(command: string): Program | { readonly failure: Promise<SutFailure> } {
   const failure = (error: unknown) =>
     new SutFailure(`the command could not be started (${error instanceof Error ? error.message : error}): ${command}`)
+  const { mark, variables } = newMark()
   try {
-    const child = spawn(command, { shell: true, detached: true })
-    if (child.pid !== undefined) return { child, group: child.pid }
+    const child = spawn(command, { shell: true, detached: true, env: { ...process.env, ...variables } })
+    if (child.pid !== undefined) return { child, group: child.pid, mark }
     return { failure: once(child, 'error').then(([error]) => failure(error)) }
   } catch (error) {
     return { failure: Promise.resolve(failure(error)) }
   }
 }
 
-function converse({ child, group }: Program, { command, timeoutMs, stderrLines }: Required<StdioOptions>): Connection {
+function converse(
+  { child, group, mark }: Program,
+  { command, timeoutMs, stderrLines }: Required<StdioOptions>,
+): Connection {
   const splitter = createLineSplitter()
   const stderr = createOutputTail(stderrLines)
   const streams = [child.stdin, child.stdout, child.stderr]
@@ -72,7 +79,7 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
   // One for all requests; it keeps this process alive only while one of them waits.
   const timer = setTimeout(onTimeout, Math.min(timeoutMs, LONGEST_TIMEOUT_MS)).unref()
 
-  guardGroup(group)
+  guardGroup(group, mark)
   child.unref()
   for (const stream of streams) if (stream instanceof Socket) stream.unref()
   child.stdout.on('data', receive)
