@@ -4,7 +4,7 @@ import { AssertionError } from 'chai'
 import type { Player } from '../src/components/names'
 import { scenarioNamed } from '../src/components/scenarios'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
-import { FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
+import { type Evidence, evidenceText, FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
 import { covers, fieldsIn } from '../src/protocol/fields'
 import { type CompletePosition, completed, differences, isUnseen, notAccepted, valueAt } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order, SubmitOrderResult } from '../src/protocol/schema/messages'
@@ -24,13 +24,6 @@ interface Outcome {
   readonly result: SubmitOrderResult
   readonly before: CompletePosition
   readonly after: CompletePosition
-}
-
-/** What a failing step had expected and found, and what the program complained of. */
-interface Evidence {
-  readonly expected?: unknown
-  readonly actual?: unknown
-  readonly stderr?: string
 }
 
 /** How long a program that rolls its own dice may try for the roll that a scenario is about. */
@@ -222,9 +215,9 @@ export class FitgWorld extends World {
    * Ends the scenario, and tells the report what goes with that. Hooks would do it as well, and would cost every scenario
    * two steps more.
    */
-  private fail(error: unknown, evidence: Evidence = {}): never {
-    const failure = { ...evidence, changes: this.changes(), exchange: this.session.takeExchanges() }
-    this.attach(JSON.stringify(failure), FAILURE_MEDIA_TYPE)
+  private fail(error: unknown, found: Pick<Evidence, 'expected' | 'actual' | 'stderr'> = {}): never {
+    const evidence = { ...found, changes: this.changes(), exchange: this.session.takeExchanges() }
+    this.attach(evidenceText(evidence), FAILURE_MEDIA_TYPE)
     throw error
   }
 

@@ -1,3 +1,4 @@
+import { cutShort } from '../lib/text'
 import type { RpcRequest, RpcResponse } from './rpc'
 
 /** A line to a program under test, whichever way it is spoken to. */
@@ -11,9 +12,16 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Where in the harness a finding about the program came up is of no use to anybody: its trace is its message. */
+/** No sentence needs more; the rest is what a program said. */
+const LONGEST_MESSAGE = 2000
+
+/**
+ * Where in the harness a finding about the program came up is of no use to anybody. And a trace with words of the program
+ * in it is no trace: Cucumber takes traces apart with patterns that take hours for some texts.
+ */
 export function withoutTrace<E extends Error>(error: E): E {
-  error.stack = `${error.name}: ${error.message}`
+  error.message = cutShort(error.message, LONGEST_MESSAGE)
+  error.stack = ''
   return error
 }
 

@@ -10,8 +10,8 @@ import {
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages'
-import type { Failure, ScenarioOutcome, ScenarioVerdict, StepOutcome } from '../grading/outcome'
-import { FAILURE_MEDIA_TYPE } from '../protocol/evidence'
+import type { ScenarioOutcome, ScenarioVerdict, StepOutcome } from '../grading/outcome'
+import { type Evidence, FAILURE_MEDIA_TYPE } from '../protocol/evidence'
 
 /** Cucumber's messages made into what a run observed. */
 export interface Collector {
@@ -19,13 +19,11 @@ export interface Collector {
   readonly result: () => { outcomes: readonly ScenarioOutcome[]; defects: readonly string[] }
 }
 
-type Evidence = Partial<Pick<Failure, 'expected' | 'actual' | 'changes' | 'exchange' | 'stderr'>>
-
 /** A scenario while it runs. */
 interface Running {
   readonly testCase: TestCase
   readonly finished: TestStepFinished[]
-  evidence: Evidence
+  evidence: Partial<Evidence>
 }
 
 /** What the exceptions of the steps mean; every other is a defect of the harness. */
