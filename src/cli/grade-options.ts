@@ -5,9 +5,10 @@ import { DEFAULT_TIMEOUT_SECONDS } from '../sut/open'
 import { UsageError } from './errors'
 import { given, type SelectionOptions, seconds, share, withSelection } from './options'
 import { formats } from './reports'
+import type { SandboxChoice } from './sandbox'
 
 /** What `fitg grade` can be told. */
-export interface GradeOptions extends SelectionOptions {
+export interface GradeOptions extends SelectionOptions, SandboxChoice {
   readonly sut?: string
   readonly sutModule?: string
   readonly timeout: number

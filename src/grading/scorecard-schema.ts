@@ -99,6 +99,9 @@ const GradedSectionSchema = closed({
   rules: Type.Array(GradedRuleSchema),
 })
 
+/** What a program may be kept in while it is graded. */
+const SANDBOXES = ['none', 'bwrap'] as const
+
 export const ScorecardSchema = closed({
   schemaVersion: Type.Literal(1),
   complete: flag('false when the run was interrupted'),
@@ -118,6 +121,7 @@ export const ScorecardSchema = closed({
     seconds: number('how long it took'),
     selection: Type.Array(Type.String(), { description: 'rulesets, sections and rules asked for; empty for all' }),
     command: text('the command line without its selection: with `--rule <id>` it reruns one rule'),
+    sandbox: Type.Optional(oneOf(SANDBOXES, { description: 'what the program was kept in; `bwrap` is bubblewrap' })),
   }),
   totals: TotalsSchema,
   coverage: CoverageSchema,
@@ -131,6 +135,8 @@ export type GradedFailure = DeepReadonly<Static<typeof FailureSchema>>
 export type GradedScenario = DeepReadonly<Static<typeof GradedScenarioSchema>>
 export type GradedRule = DeepReadonly<Static<typeof GradedRuleSchema>>
 export type GradedSection = DeepReadonly<Static<typeof GradedSectionSchema>>
+
+export type SandboxKind = (typeof SANDBOXES)[number]
 
 /** What a run found, as a plain value: the document itself. */
 export type Scorecard = DeepReadonly<Static<typeof ScorecardSchema>>

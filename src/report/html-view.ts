@@ -100,7 +100,7 @@ function factsOf({ run, suite, implementation }: Scorecard): readonly Fact[] {
   const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return [
     { term: 'Graded', value: `${time.format(new Date(run.startedAt))} UTC, in ${duration(run.seconds)}` },
-    { term: 'Program', value: implementation.sut },
+    { term: 'Program', value: run.sandbox === 'bwrap' ? `${implementation.sut} (in a sandbox)` : implementation.sut },
     { term: 'Rules', value: run.selection.length === 0 ? 'all' : run.selection.join(', ') },
     { term: 'Suite', value: `${suite.name} ${suite.version}, catalog ${suite.catalogHash.slice(0, 12)}` },
   ]

@@ -2,7 +2,7 @@ import type { Catalog, Rule } from '../catalog/catalog'
 import { type FeatureIndex, featuresOf } from '../catalog/features'
 import type { GradingProfile } from '../grading/points'
 import { type Coverage, scorecardOf } from '../grading/scorecard'
-import type { Scorecard } from '../grading/scorecard-schema'
+import type { SandboxKind, Scorecard } from '../grading/scorecard-schema'
 import type { SutSession } from '../sut/session'
 import type { SuiteRun } from './suite'
 
@@ -19,6 +19,8 @@ export interface GradeRequest {
   readonly selection: readonly string[]
   /** What reruns the same program, for the report. */
   readonly command: string
+  /** What the program is kept in. */
+  readonly sandbox?: SandboxKind
   readonly order?: SuiteRun['order']
   /** What rules are worth and which are waived, where it is not as printed. */
   readonly profile?: GradingProfile
@@ -71,6 +73,7 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
       seconds: (Date.now() - startedAt.getTime()) / 1000,
       selection: [...request.selection],
       command: request.command,
+      sandbox: request.sandbox ?? 'none',
     },
     ...(request.profile === undefined ? {} : { profile: request.profile }),
   })

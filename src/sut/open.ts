@@ -4,6 +4,7 @@ import { createEngine } from '../engine/server/handler'
 import { SutFailure } from '../protocol/connection'
 import type { Handler } from '../protocol/rpc'
 import { connectInProcess } from './in-process'
+import { launchInBubblewrap, type SandboxOptions } from './sandbox/bubblewrap'
 import { createSession, type SutSession } from './session'
 import { connectStdio } from './stdio'
 
@@ -15,6 +16,8 @@ export interface SutChoice {
   readonly module?: string | undefined
   /** The longest wait for one answer, in seconds. */
   readonly timeoutSeconds?: number
+  /** Puts the command into a sandbox. */
+  readonly sandbox?: SandboxOptions | undefined
 }
 
 /** How long an answer may take where nothing else is said. */
@@ -24,9 +27,13 @@ export const DEFAULT_TIMEOUT_SECONDS = 10
  * A session with the chosen program; nothing is started yet.
  * @throws Error with what to do, when the module cannot be used
  */
-export function openSut({ command, module, timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: SutChoice = {}): SutSession {
+export function openSut(choice: SutChoice = {}): SutSession {
+  const { command, module, timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, sandbox } = choice
   if (command !== undefined && command !== '') {
-    return createSession(command, () => connectStdio({ command, timeoutMs: timeoutSeconds * 1000 }))
+    return createSession(command, () => {
+      const launch = sandbox === undefined ? undefined : launchInBubblewrap(command, sandbox)
+      return connectStdio({ command, launch, timeoutMs: timeoutSeconds * 1000 })
+    })
   }
   if (module !== undefined) {
     const make = handlerMaker(module)

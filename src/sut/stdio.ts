@@ -8,11 +8,14 @@ import { MAX_LINE_BYTES, parseResponse, quote } from './json-lines'
 import { createLineSplitter } from './line-splitter'
 import { createOutputTail } from './output-tail'
 import { endGroup, guardGroup } from './process-group'
+import type { Launch } from './sandbox/bubblewrap'
 import { newMark } from './strays'
 
 export interface StdioOptions {
   /** Run by the shell, in a process group of its own. */
   readonly command: string
+  /** What starts the command, where it is not the shell alone. */
+  readonly launch?: Launch | undefined
   /** The longest wait for one answer. */
   readonly timeoutMs: number
   /** How many of the last lines of standard error a failure shows. */
@@ -32,8 +35,8 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
  * last: the process group is ended, and whatever is sent later fails for the same reason. An idle program does not keep
  * this process alive, and none outlives it, unless this process is killed itself.
  */
-export function connectStdio({ command, timeoutMs, stderrLines = 20 }: StdioOptions): Connection {
-  const launched = launch(command)
+export function connectStdio({ command, launch, timeoutMs, stderrLines = 20 }: StdioOptions): Connection {
+  const launched = start(command, launch)
   if ('group' in launched) return converse(launched, { command, timeoutMs, stderrLines })
   return { send: async () => Promise.reject(await launched.failure), close: async () => {} }
 }
@@ -45,12 +48,16 @@ interface Program {
   readonly mark: string
 }
 
-function launch(command: string): Program | { readonly failure: Promise<SutFailure> } {
+function start(command: string, launch?: Launch): Program | { readonly failure: Promise<SutFailure> } {
   const failure = (error: unknown) =>
     new SutFailure(`the command could not be started (${error instanceof Error ? error.message : error}): ${command}`)
   const { mark, variables } = newMark()
   try {
-    const child = spawn(command, { shell: true, detached: true, env: { ...process.env, ...variables } })
+    const env = { ...(launch?.env ?? process.env), ...variables }
+    const child =
+      launch === undefined
+        ? spawn(command, { shell: true, detached: true, env })
+        : spawn(launch.file, launch.args, { detached: true, env })
     if (child.pid !== undefined) return { child, group: child.pid, mark }
     return { failure: once(child, 'error').then(([error]) => failure(error)) }
   } catch (error) {
@@ -60,7 +67,7 @@ function launch(command: string): Program | { readonly failure: Promise<SutFailu
 
 function converse(
   { child, group, mark }: Program,
-  { command, timeoutMs, stderrLines }: Required<StdioOptions>,
+  { command, timeoutMs, stderrLines }: Required<Omit<StdioOptions, 'launch'>>,
 ): Connection {
   const splitter = createLineSplitter()
   const stderr = createOutputTail(stderrLines)
@@ -199,9 +206,16 @@ interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
+/** The signals of a sandbox. */
+const LIMIT_OF_SIGNAL: Readonly<Record<string, string>> = {
+  SIGXCPU: ': it used up its CPU time',
+  SIGXFSZ: ': it wrote a larger file than it may',
+}
+
 /** The shell passes on the signal that ended its child as an exit code of 128 and more. */
 function inWords({ code, signal }: Exit): string {
-  if (signal !== null) return `was ended by ${signal}`
+  const why = (name: string) => `${name}${LIMIT_OF_SIGNAL[name] ?? ''}`
+  if (signal !== null) return `was ended by ${why(signal)}`
   const passedOn = Object.entries(constants.signals).find(([, number]) => number + 128 === code)
-  return `ended with exit code ${code}${passedOn === undefined ? '' : ` (${passedOn[0]})`}`
+  return `ended with exit code ${code}${passedOn === undefined ? '' : ` (${why(passedOn[0])})`}`
 }

@@ -13,6 +13,7 @@ import { type GradeRequest, type GradeResult, gradeSut } from '../../run/grade'
 import { lastFailed } from '../../store/checklist'
 import { storeRun } from '../../store/runs'
 import { openSut } from '../../sut/open'
+import type { SandboxOptions } from '../../sut/sandbox/bubblewrap'
 import type { SutSession } from '../../sut/session'
 import { Interrupted, NothingGraded, UsageError } from '../errors'
 import { EXIT } from '../exit'
@@ -22,19 +23,23 @@ import { namesOf, requireScenarios, selectedRules } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
 import { loadProfile } from '../profile'
 import { writeReports } from '../reports'
+import { chosenSandbox, sandboxKind, sandboxWords, withSandboxOptions } from '../sandbox'
 import { shellWord } from '../shell'
 import { teamRuns } from '../stored'
 import { suite } from '../suite'
 
 /** `fitg grade`: grades a program under test. */
 export const register = (program: Command): Command =>
-  withGradeOptions(program.command('grade').description('grades a program, and writes a scorecard')).action(grade)
+  withSandboxOptions(
+    withGradeOptions(program.command('grade').description('grades a program, and writes a scorecard')),
+  ).action(grade)
 
 async function grade(options: GradeOptions): Promise<void> {
   const catalog = loadCatalog()
   const rules = rulesToGrade(catalog, options)
   const profile = options.profile === undefined ? undefined : loadProfile(options.profile, catalog)
-  const session = openedSut(options)
+  const sandbox = chosenSandbox(options)
+  const session = openedSut(options, sandbox)
   const index = loadFeatureIndex()
   requireScenarios(rules, index)
   // A module runs in this process, which a signal then ends by itself, however busy the module is.
@@ -50,6 +55,7 @@ async function grade(options: GradeOptions): Promise<void> {
       suite: suite(),
       selection: namesOf(options),
       command: commandOf(options),
+      sandbox: sandboxKind(sandbox),
       order: options.order,
       timeLimitSeconds: options.runTimeout,
       ...(profile === undefined ? {} : { profile }),
@@ -81,10 +87,10 @@ async function keepRun(scorecard: Scorecard, { sut, sutModule }: GradeOptions): 
   }
 }
 
-function openedSut({ sut, sutModule, timeout }: GradeOptions): SutSession {
+function openedSut({ sut, sutModule, timeout }: GradeOptions, sandbox: SandboxOptions | undefined): SutSession {
   if (sut !== undefined && sutModule !== undefined) throw new UsageError('give --sut or --sut-module, not both')
   try {
-    return openSut({ command: sut, module: sutModule, timeoutSeconds: timeout })
+    return openSut({ command: sut, module: sutModule, timeoutSeconds: timeout, sandbox })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
@@ -96,7 +102,7 @@ async function graded(request: GradeRequest, interruption: Interruption): Promis
     if (!interruption.came()) return result
   } catch (error) {
     if (!interruption.came()) {
-      throw isSutTrouble(error) ? new NothingGraded(notStarted(request.session.label, error)) : error
+      throw isSutTrouble(error) ? new NothingGraded(notStarted(request, error)) : error
     }
   }
   throw new Interrupted('interrupted; no report was written')
@@ -131,21 +137,28 @@ function exitCodeOf({ totals }: Scorecard, { exitZero, failUnder = 0 }: GradeOpt
 }
 
 /** The command line without its selection: with `--rule <id>` it reruns one rule. */
-function commandOf({ sut, sutModule }: GradeOptions): string {
-  if (sut !== undefined) return `npx fitg grade --sut ${shellWord(sut)}`
+function commandOf(options: GradeOptions): string {
+  const { sut, sutModule } = options
+  if (sut !== undefined) return `npx fitg grade --sut ${shellWord(sut)}${sandboxWords(options)}`
   return sutModule === undefined ? 'npx fitg grade' : `npx fitg grade --sut-module ${shellWord(sutModule)}`
 }
 
 const isSutTrouble = (error: unknown): error is Error & { readonly stderr?: string } =>
   error instanceof Error && ['SutFailure', 'SutError', 'Unsupported'].includes(error.name)
 
-function notStarted(label: string, error: Error & { readonly stderr?: string }): string {
+function notStarted(
+  { session: { label }, sandbox = 'none' }: GradeRequest,
+  error: Error & { readonly stderr?: string },
+): string {
   const message = blockOfText(error.message, 600)
   const said = blockOfText(error.stderr ?? '', 4000, 'end')
   return [
     `nothing was graded, for the program never introduced itself: ${message}`,
     ...(message.includes(label) ? [] : [`It was started by: ${label}`]),
     ...(said === '' ? [] : ['The last lines of its standard error:', said.replace(/^/gm, '  ')]),
+    ...(sandbox === 'none'
+      ? []
+      : ['It ran in a sandbox; --sandbox-read <path> lets it see what it did not find there.']),
     'What a program has to answer is told in PROTOCOL.md; "fitg serve" is one that does.',
   ].join('\n')
 }

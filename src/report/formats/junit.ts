@@ -32,6 +32,7 @@ function testSuite(section: GradedSection, { run, implementation, suite, complet
     property('section', id),
     property('catalog', suite.catalogHash),
     property('sut', implementation.sut),
+    property('sandbox', run.sandbox ?? 'none'),
     property('complete', String(complete)),
   ])
   const skipped = totals.unsupported + totals.untested + totals.waived
