@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../lib/package-root'
 
-/**
- * Runs all built unit tests. A skipped test is a failed one: what a test needs has to be there. A sandbox is the exception,
- * for a machine may forbid it, and that is said.
- */
-const WITHOUT_SANDBOX = /# SKIP (no sandbox here: .*)$/gm
+/** Runs all built unit tests. A skipped test is a failed one: what a test needs has to be there. */
 const built = join(PACKAGE_ROOT, 'dist')
 const files = readdirSync(built, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.js'))
   .map((file) => join(built, file))
+/** The exception: a machine may forbid sandboxes, and then that is said. */
+const WITHOUT_SANDBOX = /# SKIP (no sandbox here: .*)$/gm
 const folder = mkdtempSync(join(tmpdir(), 'fitg-tests-'))
 const tap = join(folder, 'results.tap')
 try {
