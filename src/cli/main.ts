@@ -20,6 +20,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['diff', () => import('./commands/diff.js')],
   ['history', () => import('./commands/history.js')],
   ['init', () => import('./commands/init.js')],
+  ['doctor', () => import('./commands/doctor.js')],
   ['serve', () => import('./commands/serve.js')],
 ])
 
