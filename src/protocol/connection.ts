@@ -10,7 +10,15 @@ export interface Connection {
   send(request: RpcRequest): Promise<RpcResponse>
   /** Ends the program, whatever state it is in. Never throws. */
   close(): Promise<void>
+  /**
+   * Ends the conversation and says whether the program left by itself within that time; if not, it is ended. Only
+   * programs have it that run in a process of their own.
+   */
+  leave?(withinMs: number): Promise<boolean>
 }
+
+/** How a program broke: it is gone, it is too late, or it wrote something else than an answer. */
+export type Breakage = 'gone' | 'late' | 'no answer'
 
 /** No sentence needs more; the rest is what a program said. */
 const LONGEST_MESSAGE = 2000
@@ -31,10 +39,13 @@ export class SutFailure extends Error {
   /**
    * @param message what happened, in one sentence
    * @param stderr the last lines the program wrote to its standard error
+   * @param wrote the beginning of what it wrote to its standard output in the place of an answer
    */
   constructor(
     message: string,
     readonly stderr: string = '',
+    readonly breakage: Breakage = 'gone',
+    readonly wrote?: string,
   ) {
     super(message)
     withoutTrace(this)

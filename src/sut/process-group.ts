@@ -28,20 +28,25 @@ export function guardGroup(group: number, mark: string): void {
  * Ends a process group: lets it go by itself first, then asks it to, then kills it. Never rejects.
  * Processes that left the group are killed after it.
  * @param graceMs how long it may take to go by itself
+ * @returns whether it went by itself
  */
-export async function endGroup(group: number, graceMs: number): Promise<void> {
+export async function endGroup(group: number, graceMs: number): Promise<boolean> {
   const steps = [
     [0, graceMs],
     ['SIGTERM', TERM_GRACE_MS],
     ['SIGKILL', KILL_BOUND_MS],
   ] as const
+  let signalled = false
   for (const [signal, patience] of steps) {
-    if (!signalGroup(group, signal) || (await goneWithin(group, patience))) break
+    if (!signalGroup(group, signal)) break
+    signalled ||= signal !== 0
+    if (await goneWithin(group, patience)) break
   }
   await killStrays(group)
   // What even SIGKILL did not end is stuck in the kernel, and dies when it comes out.
   living.delete(group)
   if (living.size === 0) process.off('exit', killLiving)
+  return !signalled
 }
 
 /** A process may be born while others are being killed. */

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
-import { type Connection, SutFailure } from '../protocol/connection'
+import { type Breakage, type Connection, SutFailure } from '../protocol/connection'
 import type { RpcRequest, RpcResponse } from '../protocol/rpc'
 import { MAX_LINE_BYTES, parseResponse, quote } from './json-lines'
 import { createLineSplitter } from './line-splitter'
@@ -76,7 +76,7 @@ function converse(
     | { request: RpcRequest; resolve(response: RpcResponse): void; reject(error: SutFailure): void }
     | undefined
   let failure: SutFailure | undefined
-  let ending: Promise<void> | undefined
+  let ending: Promise<boolean> | undefined
   let bytesSinceAnswer = 0
   let everAnswered = false
   let closed: string | undefined
@@ -106,13 +106,13 @@ function converse(
     if (bytesSinceAnswer > MAX_LINE_BYTES) {
       const begun = splitter.unfinished()
       const limit = `${MAX_LINE_BYTES / 1024 / 1024} MiB`
-      fail(`the program wrote more than ${limit} without ending a line`, begun.length > 0 ? begun : chunk)
+      fail(`the program wrote more than ${limit} without ending a line`, 'no answer', begun.length > 0 ? begun : chunk)
       return
     }
     for (const line of splitter.push(chunk)) {
       const problem = accept(line)
       if (problem === undefined) continue
-      fail(`the program ${problem}`, line)
+      fail(`the program ${problem}`, 'no answer', line)
       return
     }
   }
@@ -145,8 +145,8 @@ function converse(
       const begun = splitter.unfinished()
       const sentence = `the program did not answer ${late.request.method} within ${timeoutMs / 1000} s`
       const first = late.request.method === 'initialize'
-      if (begun.length === 0) fail(first ? `${sentence} (does it flush its answers?)` : sentence)
-      else fail(`${sentence}; it wrote a line without ending it`, begun)
+      if (begun.length === 0) fail(first ? `${sentence} (does it flush its answers?)` : sentence, 'late')
+      else fail(`${sentence}; it wrote a line without ending it`, 'late', begun)
     })
   }
 
@@ -159,17 +159,19 @@ function converse(
 
   function onEnd(): void {
     const code = everAnswered ? undefined : exit?.code
-    if (code === 127) fail(`the command could not be found (exit code 127): ${command}`)
-    else if (code === 126) fail(`the command could not be run (exit code 126; is the file executable?): ${command}`)
+    if (code === 127) fail(`the command could not be found (exit code 127): ${command}`, 'gone')
+    else if (code === 126)
+      fail(`the command could not be run (exit code 126; is the file executable?): ${command}`, 'gone')
     else {
       const how = exit === undefined ? closed : inWords(exit)
       const when = waiting ? `before it answered ${waiting.request.method}` : 'without waiting for the next request'
-      fail(`the program ${how} ${when}`)
+      fail(`the program ${how} ${when}`, 'gone')
     }
   }
 
-  function fail(sentence: string, line?: Buffer): void {
-    finish(new SutFailure(line === undefined ? sentence : `${sentence}: ${quote(line)}`, stderr.text()), 0)
+  function fail(sentence: string, breakage: Breakage, line?: Buffer): void {
+    const wrote = line === undefined ? undefined : quote(line)
+    finish(new SutFailure(wrote === undefined ? sentence : `${sentence}: ${wrote}`, stderr.text(), breakage, wrote), 0)
   }
 
   function finish(reason: SutFailure, graceMs: number): void {
@@ -181,7 +183,12 @@ function converse(
     waiting = undefined
     child.stdin.end()
     // A process that left the group may still hold the other ends.
-    ending = endGroup(group, graceMs).then(() => streams.forEach((stream) => void stream.destroy()))
+    ending = endGroup(group, graceMs).finally(() => streams.forEach((stream) => void stream.destroy()))
+  }
+
+  async function leave(withinMs: number): Promise<boolean> {
+    finish(new SutFailure('the connection to the program is closed', stderr.text()), withinMs)
+    return (await ending) ?? true
   }
 
   return {
@@ -194,10 +201,8 @@ function converse(
         timer.refresh().ref()
         child.stdin.write(line)
       }),
-    close: async () => {
-      finish(new SutFailure('the connection to the program is closed', stderr.text()), EXIT_GRACE_MS)
-      await ending
-    },
+    close: async () => void (await leave(EXIT_GRACE_MS)),
+    leave,
   }
 }
 
