@@ -14,6 +14,7 @@ import { suite } from './suite'
 const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program: Command) => unknown }>> = new Map([
   ['grade', () => import('./commands/grade.js')],
   ['rules', () => import('./commands/rules.js')],
+  ['probe', () => import('./commands/probe.js')],
   ['check', () => import('./commands/check.js')],
   ['calibrate', () => import('./commands/calibrate.js')],
   ['checklist', () => import('./commands/checklist.js')],

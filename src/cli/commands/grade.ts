@@ -12,19 +12,17 @@ import { renderTerminal } from '../../report/terminal'
 import { type GradeRequest, type GradeResult, gradeSut } from '../../run/grade'
 import { lastFailed } from '../../store/checklist'
 import { storeRun } from '../../store/runs'
-import { openSut } from '../../sut/open'
-import type { SandboxOptions } from '../../sut/sandbox/bubblewrap'
-import type { SutSession } from '../../sut/session'
-import { Interrupted, NothingGraded, UsageError } from '../errors'
+import { createSession } from '../../sut/session'
+import { Interrupted, NothingGraded } from '../errors'
 import { EXIT } from '../exit'
 import { type GradeOptions, withGradeOptions } from '../grade-options'
 import { type Interruption, UNWATCHED, watchForInterruption } from '../interruption'
 import { namesOf, requireScenarios, selectedRules } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
 import { loadProfile } from '../profile'
+import { namedSut, programWords } from '../program'
 import { writeReports } from '../reports'
 import { chosenSandbox, sandboxKind, sandboxWords, withSandboxOptions } from '../sandbox'
-import { shellWord } from '../shell'
 import { teamRuns } from '../stored'
 import { suite } from '../suite'
 
@@ -39,7 +37,8 @@ async function grade(options: GradeOptions): Promise<void> {
   const rules = rulesToGrade(catalog, options)
   const profile = options.profile === undefined ? undefined : loadProfile(options.profile, catalog)
   const sandbox = chosenSandbox(options)
-  const session = openedSut(options, sandbox)
+  const { label, connect } = namedSut(options, sandbox)
+  const session = createSession(label, connect)
   const index = loadFeatureIndex()
   requireScenarios(rules, index)
   // A module runs in this process, which a signal then ends by itself, however busy the module is.
@@ -54,7 +53,8 @@ async function grade(options: GradeOptions): Promise<void> {
       session,
       suite: suite(),
       selection: namesOf(options),
-      command: commandOf(options),
+      // Without its selection: with `--rule <id>` it reruns one rule.
+      command: `npx fitg grade${programWords(options)}${sandboxWords(options)}`,
       sandbox: sandboxKind(sandbox),
       order: options.order,
       timeLimitSeconds: options.runTimeout,
@@ -84,15 +84,6 @@ async function keepRun(scorecard: Scorecard, { sut, sutModule }: GradeOptions): 
     await storeRun(scorecard, { reference })
   } catch (error) {
     process.stderr.write(`fitg: ${(error as Error).message}\n`)
-  }
-}
-
-function openedSut({ sut, sutModule, timeout }: GradeOptions, sandbox: SandboxOptions | undefined): SutSession {
-  if (sut !== undefined && sutModule !== undefined) throw new UsageError('give --sut or --sut-module, not both')
-  try {
-    return openSut({ command: sut, module: sutModule, timeoutSeconds: timeout, sandbox })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -134,13 +125,6 @@ function exitCodeOf({ totals }: Scorecard, { exitZero, failUnder = 0 }: GradeOpt
   if (exitZero) return EXIT.ok
   const missed = (conformingShare(totals) ?? 0) < failUnder
   return counted > conforms || missed ? EXIT.findings : EXIT.ok
-}
-
-/** The command line without its selection: with `--rule <id>` it reruns one rule. */
-function commandOf(options: GradeOptions): string {
-  const { sut, sutModule } = options
-  if (sut !== undefined) return `npx fitg grade --sut ${shellWord(sut)}${sandboxWords(options)}`
-  return sutModule === undefined ? 'npx fitg grade' : `npx fitg grade --sut-module ${shellWord(sutModule)}`
 }
 
 const isSutTrouble = (error: unknown): error is Error & { readonly stderr?: string } =>
