@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/engine/server': ['src/engine', 'src/protocol', 'src/components', 'src/lib'],
   'src/sut': ['src/sut/degenerates', 'src/protocol', 'src/engine/server', 'src/lib'],
   'src/sut/degenerates': ['src/protocol', 'src/lib'],
-  'src/run': ['src/catalog', 'src/sut', 'src/protocol', 'src/grading', 'src/lib'],
+  'src/run': ['src/catalog', 'src/sut', 'src/probe', 'src/protocol', 'src/grading', 'src/lib'],
   'src/probe': ['src/sut', 'src/protocol', 'src/components', 'src/lib'],
   'src/grading': ['src/catalog', 'src/protocol', 'src/lib'],
   'src/calibration': [

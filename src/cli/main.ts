@@ -14,7 +14,6 @@ import { suite } from './suite'
 const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program: Command) => unknown }>> = new Map([
   ['grade', () => import('./commands/grade.js')],
   ['rules', () => import('./commands/rules.js')],
-  ['probe', () => import('./commands/probe.js')],
   ['check', () => import('./commands/check.js')],
   ['calibrate', () => import('./commands/calibrate.js')],
   ['checklist', () => import('./commands/checklist.js')],
@@ -22,6 +21,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['history', () => import('./commands/history.js')],
   ['init', () => import('./commands/init.js')],
   ['doctor', () => import('./commands/doctor.js')],
+  ['probe', () => import('./commands/probe.js')],
   ['serve', () => import('./commands/serve.js')],
 ])
 

@@ -55,7 +55,11 @@ export class SutFailure extends Error {
 /** The program answered with an error that the protocol does not give a meaning, or with a malformed result. */
 export class SutError extends Error {
   override readonly name = 'SutError'
-  constructor(message: string) {
+  /** @param code that of the error; none where it was a result, and that was malformed */
+  constructor(
+    message: string,
+    readonly code?: number,
+  ) {
     super(message)
     withoutTrace(this)
   }

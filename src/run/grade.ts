@@ -3,7 +3,8 @@ import { type FeatureIndex, featuresOf } from '../catalog/features'
 import type { GradingProfile } from '../grading/points'
 import { type Coverage, scorecardOf } from '../grading/scorecard'
 import type { SandboxKind, Scorecard } from '../grading/scorecard-schema'
-import type { SutSession } from '../sut/session'
+import { firstLook } from '../probe/first-look'
+import type { Program, SutSession } from '../sut/session'
 import type { SuiteRun } from './suite'
 
 /** What is graded, against which rules. */
@@ -36,7 +37,7 @@ export interface GradeResult {
 
 /**
  * Grades one program: introduces itself, plays the scenarios, is judged.
- * @throws SutFailure or SutError when the program never introduces itself
+ * @throws SutFailure or SutError when the program never introduces itself, BrokenAdapter when it breaks the protocol
  */
 export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
   const { catalog, index, rules, session, timeLimitSeconds, order = 'defined' } = request
@@ -44,7 +45,7 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
   const testable = rules.filter(({ id }) => index.rules.has(id))
   const { implementation, outcomes, defects } = await within(timeLimitSeconds, session, async () => {
     // Cucumber is loaded while the program starts: either takes a while.
-    const [{ introduction }, { runSuite }] = await Promise.all([session.program(), import('./suite.js')])
+    const [{ introduction }, { runSuite }] = await Promise.all([lookedAt(session), import('./suite.js')])
     const result = await runSuite({
       session,
       features: featuresOf(index, testable),
@@ -78,6 +79,13 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
     ...(request.profile === undefined ? {} : { profile: request.profile }),
   })
   return { scorecard, defects }
+}
+
+/** A program that introduced itself, and whose answers are some. */
+async function lookedAt(session: SutSession): Promise<Program> {
+  const program = await session.program()
+  await firstLook(program)
+  return program
 }
 
 /** Ends the program when the time is over, so that the scenarios left fail at once and say why. */

@@ -8,6 +8,7 @@ import { profileNotes } from '../../grading/profile-notes'
 import { conformingShare } from '../../grading/scorecard'
 import type { Scorecard } from '../../grading/scorecard-schema'
 import { blockOfText } from '../../lib/text'
+import { BrokenAdapter } from '../../probe/first-look'
 import { renderTerminal } from '../../report/terminal'
 import { type GradeRequest, type GradeResult, gradeSut } from '../../run/grade'
 import { lastFailed } from '../../store/checklist'
@@ -60,7 +61,7 @@ async function grade(options: GradeOptions): Promise<void> {
       timeLimitSeconds: options.runTimeout,
       ...(profile === undefined ? {} : { profile }),
     }
-    await tell(await graded(request, interruption), options, profile)
+    await tell(await graded(request, interruption, options), options, profile)
   } finally {
     await session.close()
     interruption.unwatch()
@@ -87,12 +88,13 @@ async function keepRun(scorecard: Scorecard, { sut, sutModule }: GradeOptions): 
   }
 }
 
-async function graded(request: GradeRequest, interruption: Interruption): Promise<GradeResult> {
+async function graded(request: GradeRequest, interruption: Interruption, options: GradeOptions): Promise<GradeResult> {
   try {
     const result = await gradeSut(request)
     if (!interruption.came()) return result
   } catch (error) {
     if (!interruption.came()) {
+      if (error instanceof BrokenAdapter) throw new NothingGraded(broken(error, options))
       throw isSutTrouble(error) ? new NothingGraded(notStarted(request, error)) : error
     }
   }
@@ -126,6 +128,12 @@ function exitCodeOf({ totals }: Scorecard, { exitZero, failUnder = 0 }: GradeOpt
   const missed = (conformingShare(totals) ?? 0) < failUnder
   return counted > conforms || missed ? EXIT.findings : EXIT.ok
 }
+
+const broken = ({ message }: BrokenAdapter, options: GradeOptions): string =>
+  [
+    `nothing was graded, for the program does not keep to the protocol: ${message}`,
+    `Run fitg probe for more: npx fitg probe${programWords(options)}`,
+  ].join('\n')
 
 const isSutTrouble = (error: unknown): error is Error & { readonly stderr?: string } =>
   error instanceof Error && ['SutFailure', 'SutError', 'Unsupported'].includes(error.name)
