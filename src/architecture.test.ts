@@ -19,7 +19,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/sut/degenerates': ['src/protocol', 'src/lib'],
   'src/run': ['src/catalog', 'src/sut', 'src/probe', 'src/protocol', 'src/grading', 'src/lib'],
   'src/probe': ['src/sut', 'src/protocol', 'src/components', 'src/lib'],
-  'src/grading': ['src/catalog', 'src/protocol', 'src/lib'],
+  'src/replay': ['src/protocol', 'src/lib'],
+  'src/grading': ['src/catalog', 'src/replay', 'src/protocol', 'src/lib'],
   'src/calibration': [
     'src/engine',
     'src/sut',

@@ -22,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['init', () => import('./commands/init.js')],
   ['doctor', () => import('./commands/doctor.js')],
   ['probe', () => import('./commands/probe.js')],
+  ['replay', () => import('./commands/replay.js')],
   ['serve', () => import('./commands/serve.js')],
 ])
 

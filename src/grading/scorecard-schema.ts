@@ -73,6 +73,7 @@ const GradedScenarioSchema = closed({
   verdict: oneOf(SCENARIO_VERDICTS),
   steps: Type.Array(StepSchema),
   failure: Type.Optional(FailureSchema),
+  replay: Type.Optional(text('of a failing one: the file beside the scorecard that holds its messages')),
 })
 
 const GradedRuleSchema = closed({
@@ -122,6 +123,7 @@ export const ScorecardSchema = closed({
     selection: Type.Array(Type.String(), { description: 'rulesets, sections and rules asked for; empty for all' }),
     command: text('the command line without its selection: with `--rule <id>` it reruns one rule'),
     sandbox: Type.Optional(oneOf(SANDBOXES, { description: 'what the program was kept in; `bwrap` is bubblewrap' })),
+    replayCommand: Type.Optional(text('the command line that sends messages again: with a slash and a `replay` file')),
   }),
   totals: TotalsSchema,
   coverage: CoverageSchema,

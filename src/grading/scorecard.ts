@@ -3,7 +3,8 @@ import { lineOfText } from '../lib/text'
 import { gradedScenario } from './evidence'
 import type { ScenarioOutcome } from './outcome'
 import { DEFAULT_PROFILE, type GradingProfile, pointsFor, sumOf, waiverOf, worthOf } from './points'
-import type { GradedRule, GradedSection, Scorecard, SectionCoverage, Totals } from './scorecard-schema'
+import { replayOf } from './replays'
+import type { GradedRule, GradedScenario, GradedSection, Scorecard, SectionCoverage, Totals } from './scorecard-schema'
 import { type RuleVerdict, verdictOf } from './verdict'
 
 /** What the suite can tell, by the ids of rules. */
@@ -42,7 +43,11 @@ export function scorecardOf(grading: Grading): Scorecard {
     complete,
     suite: { ...suite, catalogHash: catalog.hash },
     implementation: saidBy(grading.implementation),
-    run: { ...run, command: lineOfText(run.command, 500) },
+    run: {
+      ...run,
+      command: lineOfText(run.command, 500),
+      ...(run.replayCommand === undefined ? {} : { replayCommand: lineOfText(run.replayCommand, 500) }),
+    },
     totals: totalsOf(rules),
     coverage: coverageOf(rules, grading.coverage),
     sections,
@@ -92,8 +97,13 @@ function gradedRule(rule: Rule, outcomes: readonly ScenarioOutcome[], grading: G
     verdict,
     ...(waiver === undefined ? {} : { waiver: waiverRecord(waiver) }),
     points: pointsFor(worthOf(rule, profile), verdict),
-    scenarios: outcomes.map(gradedScenario),
+    scenarios: outcomes.map(scenarioWithReplay),
   }
+}
+
+function scenarioWithReplay(outcome: ScenarioOutcome, index: number): GradedScenario {
+  const replay = replayOf(outcome, index)
+  return { ...gradedScenario(outcome), ...(replay === undefined ? {} : { replay }) }
 }
 
 const waiverRecord = ({ reason, until }: { readonly reason: string; readonly until?: string }) => ({

@@ -20,6 +20,8 @@ export interface Detail {
 export interface Surroundings {
   /** The command line that reruns one rule, up to `--rule`. */
   readonly command: string
+  /** The command line that sends the messages of a scenario again, up to its file. */
+  readonly replayCommand: string | undefined
   /** The feature that most scenarios stand in. */
   readonly file: string | null
   readonly detail: Detail
@@ -52,6 +54,8 @@ interface ScenarioView extends ShownVerdict {
 interface FailureView extends ScenarioView {
   readonly step: string
   readonly message: string
+  /** The file with its messages, and the command that sends them again, where there is room for that. */
+  readonly replay: { readonly file: string; readonly command: string | null } | null
   readonly detail: DetailView | null
 }
 
@@ -84,7 +88,7 @@ const MOST_CHANGES = 12
 const BRIEF = 160
 
 /** What the page shows of a rule that was tried or waived. */
-export function ruleView(rule: GradedRule, { command, file, detail }: Surroundings): RuleView {
+export function ruleView(rule: GradedRule, { command, replayCommand, file, detail }: Surroundings): RuleView {
   const { id, title, verdict, metric, reading, waiver, scenarios } = rule
   const failing = decisiveFirst(scenarios, verdict)
   const inFull = detail.rules.has(id) ? failing.filter((scenario) => isFailing(scenario.verdict)) : []
@@ -109,6 +113,7 @@ export function ruleView(rule: GradedRule, { command, file, detail }: Surroundin
     facts: factsOf(rule),
     failures: shown.map((scenario) => ({
       ...viewOf(scenario),
+      replay: replayView(scenario, detailed.includes(scenario) ? replayCommand : undefined),
       ...failureView(
         scenario,
         detailed.includes(scenario),
@@ -146,6 +151,9 @@ function scenarioView({ name, location, verdict }: GradedScenario, file: string 
   const where = inFile ? `line ${location.slice(file.length + 1)}` : location
   return { name, where, verdict, symbol: symbolOf(verdict) }
 }
+
+const replayView = ({ replay }: GradedScenario, command: string | undefined): FailureView['replay'] =>
+  replay === undefined ? null : { file: replay, command: command === undefined ? null : `${command}/${replay}` }
 
 function failureView(
   scenario: GradedScenario,

@@ -73,7 +73,8 @@ const MANY = 12
 
 /** The page of a scorecard. */
 export function pageView(scorecard: Scorecard, richness: Richness): PageView {
-  const { implementation, sections, totals, coverage } = scorecard
+  const { implementation, sections, totals, coverage, run } = scorecard
+  const { command, replayCommand } = run
   const failing = sections.flatMap(({ rules }) => rules).filter(({ verdict }) => isFailing(verdict))
   const detailed = failing.slice(0, richness.rules).map(({ id }) => id)
   const detail = { messages: richness.messages, exchanges: richness.exchanges, rules: new Set(detailed) }
@@ -85,9 +86,9 @@ export function pageView(scorecard: Scorecard, richness: Richness): PageView {
     interrupted: !scorecard.complete,
     headline: headlineView(scorecard),
     toLookAt: indexView(sections.flatMap(({ rules }) => rules)),
-    abridged: detailed.length < failing.length ? abridgement(detailed.length, scorecard.run.command) : null,
+    abridged: detailed.length < failing.length ? abridgement(detailed.length, command) : null,
     all: figuresOf(totals, coverage),
-    sections: sections.map((section) => sectionView(section, { command: scorecard.run.command, detail })),
+    sections: sections.map((section) => sectionView(section, { command, replayCommand, detail })),
   }
 }
 

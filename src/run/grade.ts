@@ -1,6 +1,7 @@
 import type { Catalog, Rule } from '../catalog/catalog'
 import { type FeatureIndex, featuresOf } from '../catalog/features'
 import type { GradingProfile } from '../grading/points'
+import { type ReplayFile, replaysOf } from '../grading/replays'
 import { type Coverage, scorecardOf } from '../grading/scorecard'
 import type { SandboxKind, Scorecard } from '../grading/scorecard-schema'
 import { firstLook } from '../probe/first-look'
@@ -22,6 +23,8 @@ export interface GradeRequest {
   readonly command: string
   /** What the program is kept in. */
   readonly sandbox?: SandboxKind
+  /** What sends the messages of a failing scenario again, up to its file. */
+  readonly replayCommand?: string
   readonly order?: SuiteRun['order']
   /** What rules are worth and which are waived, where it is not as printed. */
   readonly profile?: GradingProfile
@@ -31,6 +34,8 @@ export interface GradeRequest {
 
 export interface GradeResult {
   readonly scorecard: Scorecard
+  /** The messages of the scenarios that failed. */
+  readonly replays: readonly ReplayFile[]
   /** Faults of the harness itself. */
   readonly defects: readonly string[]
 }
@@ -75,10 +80,11 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
       selection: [...request.selection],
       command: request.command,
       sandbox: request.sandbox ?? 'none',
+      ...(request.replayCommand === undefined ? {} : { replayCommand: request.replayCommand }),
     },
     ...(request.profile === undefined ? {} : { profile: request.profile }),
   })
-  return { scorecard, defects }
+  return { scorecard, replays: replaysOf(scorecard, outcomes, session.greeting()), defects }
 }
 
 /** A program that introduced itself, and whose answers are some. */

@@ -22,6 +22,7 @@ import { namesOf, requireScenarios, selectedRules } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
 import { loadProfile } from '../profile'
 import { namedSut, programWords } from '../program'
+import { replayCommand, writeReplays } from '../replays'
 import { writeReports } from '../reports'
 import { chosenSandbox, sandboxKind, sandboxWords, withSandboxOptions } from '../sandbox'
 import { teamRuns } from '../stored'
@@ -55,8 +56,9 @@ async function grade(options: GradeOptions): Promise<void> {
       suite: suite(),
       selection: namesOf(options),
       // Without its selection: with `--rule <id>` it reruns one rule.
-      command: `npx fitg grade${programWords(options)}${sandboxWords(options)}`,
+      command: `npx fitg grade${programWords(options)}${options.sut === undefined ? '' : sandboxWords(options)}`,
       sandbox: sandboxKind(sandbox),
+      replayCommand: replayCommand(options),
       order: options.order,
       timeLimitSeconds: options.runTimeout,
       ...(profile === undefined ? {} : { profile }),
@@ -103,12 +105,13 @@ async function graded(request: GradeRequest, interruption: Interruption, options
 
 /** Shows the result, also where the reports cannot be written: the run may have taken long. */
 async function tell(
-  { scorecard, defects }: GradeResult,
+  { scorecard, replays, defects }: GradeResult,
   options: GradeOptions,
   profile?: GradingProfile,
 ): Promise<void> {
   try {
     await writeReports(scorecard, options.out, options.format)
+    await writeReplays(replays, options.out)
   } finally {
     print(options.json ? jsonText(scorecard) : renderTerminal(scorecard, { columns: terminalWidth() }))
     const notes = profile === undefined ? [] : profileNotes(profile, scorecard, scorecard.run.startedAt)
