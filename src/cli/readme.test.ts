@@ -17,6 +17,7 @@ const commands = blocksOf(README, 'sh')
 const EXIT_CODES: Readonly<Record<string, number>> = {
   'npx fitg grade': 0,
   'npx fitg grade --sut "python3 my_game.py"': 1,
+  'npx fitg probe --sut "python3 my_game.py"': 0,
   'npx fitg grade --sut "python3 adapters/python/pdb_combat.py" --section 8.2': 1,
   'npx fitg init python my-game': 0,
   'npx cucumber-js --tags @section:8.2': 0,
@@ -52,7 +53,9 @@ describe('the README', () => {
   })
 
   it('names only options and commands that there are', async () => {
-    const helps = await Promise.all(['grade', 'checklist', 'history'].map((command) => fitg(['help', command])))
+    const helps = await Promise.all(
+      ['grade', 'checklist', 'history', 'replay'].map((command) => fitg(['help', command])),
+    )
     const stdout = helps.map((help) => help.stdout).join('')
     const options = README.match(/`--[a-z-]+/g)?.map((text) => text.slice(1)) ?? []
     expect(options.length).to.be.greaterThan(10)

@@ -36,6 +36,15 @@ describe('the page of a scorecard', () => {
     expect(page).not.to.include('There is no room for it all')
   })
 
+  it('leads to the messages of each failure, and says how they are sent again', () => {
+    const page = renderScorecard(halfWay())
+    const rule = page.slice(page.indexOf('id="rule-6.1.7"'), page.indexOf('id="rule-6.1.8"'))
+    expect(rule).to.include('<a href="replay/6.1.7-1.ndjson">Its messages</a>')
+    expect(rule).to.match(/<code>npx fitg replay --sut .* reports\/replay\/6\.1\.7-1\.ndjson<\/code>/)
+    expect(page).not.to.include('replay/6.1.7-2.ndjson')
+    expect(page).not.to.include('replay/12.8-1.ndjson')
+  })
+
   it('says so where it could not show every failure', () => {
     const page = renderScorecard(allFailing(fullSizeCatalog()))
     expect(page).to.match(/only the first \d+ failing rules are shown step by step/)
@@ -95,9 +104,9 @@ describe('the page of a scorecard', () => {
     expect(page).not.to.match(/[\u0000-\u0008\u000b-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/)
   })
 
-  it('refers to nothing outside itself', () => {
+  it('refers to nothing outside itself but the messages beside it', () => {
     const page = renderScorecard(halfWay())
-    expect(page).not.to.match(/(src|href)="(?!#|data:,")|url\(|@import|https?:/)
+    expect(page).not.to.match(/(src|href)="(?!#|data:,"|replay\/[\w.-]+")|url\(|@import|https?:/)
     expect(page).to.include('default-src &#x27;none&#x27;'.replaceAll('&#x27;', "'"))
   })
 })

@@ -27,6 +27,7 @@ export function sampleScorecard(
       seconds: 7.43,
       selection: [],
       command: "npx fitg grade --sut 'python3 orlog/adapter.py'",
+      replayCommand: "npx fitg replay --sut 'python3 orlog/adapter.py' reports",
     },
     ...changes,
   })
