@@ -1,5 +1,12 @@
 import type { Exchange } from '../protocol/client'
-import { messagesToReplay, REPLAY_FORMAT, type ReplayHeader, replayPath, replayText } from '../replay/record'
+import {
+  MOST_CHARACTERS,
+  messagesToReplay,
+  REPLAY_FORMAT,
+  type ReplayHeader,
+  replayPath,
+  replayText,
+} from '../replay/record'
 import type { ScenarioOutcome } from './outcome'
 import type { GradedRule, GradedScenario, Scorecard } from './scorecard-schema'
 
@@ -16,6 +23,9 @@ export function replayOf({ rule, verdict, failure }: ScenarioOutcome, index: num
   return isFailing && (failure?.exchange ?? []).length > 0 ? replayPath(rule, index + 1) : undefined
 }
 
+/** How long all files together may be. A program that answers by the megabyte must not fill a disk. */
+const MOST_OF_A_RUN = 50_000_000
+
 /**
  * The messages of every failing scenario, as files that a scorecard refers to.
  * @param greeting how the program was greeted, for that happens once and not in every scenario
@@ -25,6 +35,7 @@ export function replaysOf(
   outcomes: readonly ScenarioOutcome[],
   greeting: Exchange | undefined,
 ): ReplayFile[] {
+  let room = MOST_OF_A_RUN
   return scorecard.sections
     .flatMap(({ rules }) => rules)
     .flatMap((rule) => {
@@ -34,7 +45,10 @@ export function replaysOf(
         const exchange = own[index]?.failure?.exchange ?? []
         const header = headerOf(scorecard, rule, scenario)
         if (scenario.replay === undefined || header === undefined) return []
-        return [{ path: scenario.replay, text: replayText({ header, messages: messagesToReplay(greeting, exchange) }) }]
+        const messages = messagesToReplay(greeting, exchange, Math.min(MOST_CHARACTERS, room))
+        const text = replayText({ header, messages })
+        room -= text.length
+        return [{ path: scenario.replay, text }]
       })
     })
 }

@@ -73,11 +73,11 @@ describe('the first look at a program', () => {
   })
 
   for (const [what, open, complaint] of [
-    ['accepts nothing', engineBut('setPosition', () => 'ok'), /the answer to setPosition does not fit the protocol/],
+    ['accepts nothing', engineBut('setPosition', () => 'ok'), /^the answer to setPosition does not fit the protocol/],
     [
       'reports what is no position',
       engineBut('getPosition', () => ({ units: {} })),
-      /the answer to getPosition does not fit the protocol: .* 'position'/,
+      /^the answer to getPosition does not fit the protocol: .* 'position'/,
     ],
     [
       'fails at every set-up',

@@ -31,7 +31,7 @@ export interface RecordedMessage {
   readonly answer?: RpcResponse
   /** Why there is no answer. */
   readonly failure?: string
-  /** The answer was too long to be kept: so many characters. */
+  /** There was no room for the answer: so many characters. */
   readonly answerLeftOut?: number
 }
 
@@ -46,25 +46,32 @@ export const replayPath = (rule: string, number: number): string => `${REPLAY_FO
 /** The folder of these files, beside the scorecard. */
 export const REPLAY_FOLDER = 'replay'
 
-/** A whole game takes a tenth of it. */
-const MOST_CHARACTERS = 200_000
+/** How long the answers in one file may be together: several times what a whole game takes. */
+export const MOST_CHARACTERS = 200_000
 const LONGEST_FAILURE = 600
 
 /**
  * What brings a new process to where the scenario failed: the greeting, and all from the last set-up on, which begins
  * everything afresh. Before it there are only tries of a program that rolls its own dice.
+ * @param room how long the answers may be together; what there is no room for is left out
  */
-export function messagesToReplay(greeting: Exchange | undefined, exchange: readonly Exchange[]): RecordedMessage[] {
+export function messagesToReplay(
+  greeting: Exchange | undefined,
+  exchange: readonly Exchange[],
+  room: number = MOST_CHARACTERS,
+): RecordedMessage[] {
   const setUp = exchange.findLastIndex(({ request }) => request.method === 'setPosition')
   const decisive = exchange.slice(Math.max(0, setUp))
   const isGreeted = decisive.some(({ request }) => request.method === 'initialize')
-  return [...(greeting === undefined || isGreeted ? [] : [greeting]), ...decisive].map(recorded)
-}
-
-function recorded({ request, response, failure }: Exchange): RecordedMessage {
-  if (response === undefined) return { request, failure: lineOfText(failure ?? 'no answer', LONGEST_FAILURE) }
-  const length = JSON.stringify(response).length
-  return length > MOST_CHARACTERS ? { request, answerLeftOut: length } : { request, answer: response }
+  let left = room
+  return [...(greeting === undefined || isGreeted ? [] : [greeting]), ...decisive].map((message) => {
+    const { request, response, failure } = message
+    if (response === undefined) return { request, failure: lineOfText(failure ?? 'no answer', LONGEST_FAILURE) }
+    const { length } = JSON.stringify(response)
+    if (length > left) return { request, answerLeftOut: length }
+    left -= length
+    return { request, answer: response }
+  })
 }
 
 /** The file. */

@@ -112,6 +112,12 @@ describe('the messages that are kept for a replay', () => {
     expect(replayText({ header: HEADER, messages: [message ?? expect.fail()] }).length).to.be.lessThan(1000)
   })
 
+  it('leave out what there is no room for, and keep what comes behind it', () => {
+    const exchange = [said(2, 'setPosition', {}, 'x'.repeat(500)), said(3, 'getPosition', {}, 'y')]
+    const kept = messagesToReplay(greeting, exchange, 300).map(({ answer }) => answer !== undefined)
+    expect(kept).to.deep.equal([true, false, true])
+  })
+
   it('stand in a file named by rule and scenario', () => {
     expect(replayPath('8.2.1', 3)).to.equal('replay/8.2.1-3.ndjson')
   })

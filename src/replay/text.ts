@@ -40,7 +40,7 @@ function linesOf({ message, failure, partings, same }: Repeated, number: number,
       ...(said === '' ? [] : ['       the last lines of its standard error:', said.replace(/^/gm, '         ')]),
     ]
   }
-  if (message.answerLeftOut !== undefined) return [`${head}answered; the recorded answer was too long to be kept`]
+  if (message.answerLeftOut !== undefined) return [`${head}answered; there was no room for the recorded answer`]
   if (same) return [`${head}as recorded`]
   if (message.failure !== undefined) return [`${head}answered`, ...recorded]
   return [
