@@ -72,6 +72,7 @@ const GradedScenarioSchema = closed({
   location: text('as `features/summary/17-changes.feature:12`'),
   verdict: oneOf(SCENARIO_VERDICTS),
   steps: Type.Array(StepSchema),
+  seconds: Type.Optional(number('how long its steps took')),
   failure: Type.Optional(FailureSchema),
   replay: Type.Optional(text('of a failing one: the file beside the scorecard that holds its messages')),
 })
@@ -127,6 +128,9 @@ export const ScorecardSchema = closed({
   }),
   totals: TotalsSchema,
   coverage: CoverageSchema,
+  notes: Type.Optional(
+    Type.Array(Type.String(), { description: 'on the grading profile: waivers that have expired, or are not needed' }),
+  ),
   sections: Type.Array(GradedSectionSchema, { description: 'those with a rule selected, in the order of the catalog' }),
 })
 

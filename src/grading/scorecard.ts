@@ -3,6 +3,7 @@ import { lineOfText } from '../lib/text'
 import { gradedScenario } from './evidence'
 import type { ScenarioOutcome } from './outcome'
 import { DEFAULT_PROFILE, type GradingProfile, pointsFor, sumOf, waiverOf, worthOf } from './points'
+import { profileNotes } from './profile-notes'
 import { replayOf } from './replays'
 import type { GradedRule, GradedScenario, GradedSection, Scorecard, SectionCoverage, Totals } from './scorecard-schema'
 import { type RuleVerdict, verdictOf } from './verdict'
@@ -31,13 +32,14 @@ export interface Grading {
 
 /** Grades what a run observed. */
 export function scorecardOf(grading: Grading): Scorecard {
-  const { catalog, selected, suite, complete, run } = grading
+  const { catalog, selected, suite, complete, run, profile = DEFAULT_PROFILE } = grading
   const outcomes = byRule(grading.outcomes)
   const sections = catalog.sections
     .map((section) => ({ ...section, rules: section.rules.filter(({ id }) => selected.has(id)) }))
     .filter(({ rules }) => rules.length > 0)
     .map((section) => gradedSection(section, outcomes, grading))
   const rules = sections.flatMap((section) => section.rules)
+  const notes = profileNotes(profile, { sections }, run.startedAt)
   return {
     schemaVersion: 1,
     complete,
@@ -50,6 +52,7 @@ export function scorecardOf(grading: Grading): Scorecard {
     },
     totals: totalsOf(rules),
     coverage: coverageOf(rules, grading.coverage),
+    ...(notes.length === 0 ? {} : { notes }),
     sections,
   }
 }

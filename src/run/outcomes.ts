@@ -63,7 +63,8 @@ export function createCollector(onScenario: (outcome: ScenarioOutcome) => void =
     const steps = stepsOf(pickle, testCase, finished)
     const failed = finished.find(({ testStepResult }) => isFailure(testStepResult.status))
     const rule = pickle.tags.map(({ name }) => name).find((name) => name.startsWith('@rule:'))
-    const base = { rule: rule?.slice('@rule:'.length) ?? '', name: pickle.name, location, steps }
+    const seconds = secondsOf(finished)
+    const base = { rule: rule?.slice('@rule:'.length) ?? '', name: pickle.name, location, steps, seconds }
     if (failed === undefined) {
       outcomes.push({ ...base, verdict: 'conforms' })
     } else {
@@ -119,6 +120,9 @@ const NOT_TRIED: Readonly<Partial<Record<TestStepResultStatus, string>>> = {
   [TestStepResultStatus.AMBIGUOUS]: 'two phrases fit; one of them has to be worded differently',
   [TestStepResultStatus.PENDING]: 'this phrase does nothing yet',
 }
+
+const secondsOf = (finished: readonly TestStepFinished[]): number =>
+  finished.reduce((sum, { testStepResult: { duration } }) => sum + duration.seconds + duration.nanos / 1e9, 0)
 
 const isFailure = (status: TestStepResultStatus) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED

@@ -3,8 +3,6 @@ import type { Catalog, Rule } from '../../catalog/catalog'
 import { loadProven } from '../../catalog/coverage'
 import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
-import type { GradingProfile } from '../../grading/points'
-import { profileNotes } from '../../grading/profile-notes'
 import { conformingShare } from '../../grading/scorecard'
 import type { Scorecard } from '../../grading/scorecard-schema'
 import { blockOfText } from '../../lib/text'
@@ -63,7 +61,7 @@ async function grade(options: GradeOptions): Promise<void> {
       timeLimitSeconds: options.runTimeout,
       ...(profile === undefined ? {} : { profile }),
     }
-    await tell(await graded(request, interruption, options), options, profile)
+    await tell(await graded(request, interruption, options), options)
   } finally {
     await session.close()
     interruption.unwatch()
@@ -104,18 +102,13 @@ async function graded(request: GradeRequest, interruption: Interruption, options
 }
 
 /** Shows the result, also where the reports cannot be written: the run may have taken long. */
-async function tell(
-  { scorecard, replays, defects }: GradeResult,
-  options: GradeOptions,
-  profile?: GradingProfile,
-): Promise<void> {
+async function tell({ scorecard, replays, defects }: GradeResult, options: GradeOptions): Promise<void> {
   try {
     await writeReports(scorecard, options.out, options.format)
     await writeReplays(replays, options.out)
   } finally {
     print(options.json ? jsonText(scorecard) : renderTerminal(scorecard, { columns: terminalWidth() }))
-    const notes = profile === undefined ? [] : profileNotes(profile, scorecard, scorecard.run.startedAt)
-    for (const note of notes) process.stderr.write(`${options.profile}: ${note}\n`)
+    for (const note of scorecard.notes ?? []) process.stderr.write(`${options.profile}: ${note}\n`)
     for (const defect of defects) process.stderr.write(`fitg: the harness failed: ${defect}\n`)
     if (options.store && defects.length === 0) await keepRun(scorecard, options)
   }
