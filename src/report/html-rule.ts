@@ -12,8 +12,12 @@ export interface Detail {
   readonly messages: number
   /** Scenarios of a rule whose messages are shown; the other failures of a rule are mostly like its first. */
   readonly exchanges: number
+  /** Scenarios of a rule that are shown step by step: of one that fails in every line of a chart, a few say enough. */
+  readonly scenarios: number
   /** The rules whose failures are shown step by step; the others say in one sentence what was wrong. */
   readonly rules: ReadonlySet<string>
+  /** Those of them whose messages are shown. */
+  readonly told: ReadonlySet<string>
 }
 
 /** What all rules of a section have in common. */
@@ -81,8 +85,6 @@ interface MessageView {
   readonly answer: string
 }
 
-/** Of a rule that fails in every line of a chart, the first few lines say enough. */
-const MOST_DETAILED_SCENARIOS = 3
 const MOST_CHANGES = 12
 /** Length of a text where a failure is not shown step by step. */
 const BRIEF = 160
@@ -92,7 +94,8 @@ export function ruleView(rule: GradedRule, { command, replayCommand, file, detai
   const { id, title, verdict, metric, reading, waiver, scenarios } = rule
   const failing = decisiveFirst(scenarios, verdict)
   const inFull = detail.rules.has(id) ? failing.filter((scenario) => isFailing(scenario.verdict)) : []
-  const detailed = inFull.slice(0, MOST_DETAILED_SCENARIOS)
+  const detailed = inFull.slice(0, detail.scenarios)
+  const exchanges = detail.told.has(id) ? detail.exchanges : 0
   const isCut = isFailing(verdict) && detailed.length === 0
   const shown = detailed.length === 0 ? failing.slice(0, 1) : failing
   const viewOf = (scenario: GradedScenario) => scenarioView(scenario, file)
@@ -117,7 +120,7 @@ export function ruleView(rule: GradedRule, { command, replayCommand, file, detai
       ...failureView(
         scenario,
         detailed.includes(scenario),
-        detailed.indexOf(scenario) < detail.exchanges ? detail.messages : 0,
+        detailed.indexOf(scenario) < exchanges ? detail.messages : 0,
       ),
     })),
     more: shown.length < failing.length ? counted(failing.length - shown.length, 'more scenario') : null,

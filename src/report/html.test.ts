@@ -48,7 +48,39 @@ describe('the page of a scorecard', () => {
   it('says so where it could not show every failure', () => {
     const page = renderScorecard(allFailing(fullSizeCatalog()))
     expect(page).to.match(/only the first \d+ failing rules are shown step by step/)
+    expect(page).to.include('<p class="more">and 1 more scenario</p>')
     expect(page.match(/<article class="failure violates">/g)).to.have.length.above(321)
+  })
+
+  it('says so where it had no room for the messages of every failure', () => {
+    const page = renderScorecard(someFailing(fullSizeCatalog(), 45))
+    const [, shown] = page.match(/only the first (\d+) failing rules are shown with the messages exchanged/) ?? []
+    expect(page.match(/class="steps"/g)).to.have.length(45)
+    expect(page.match(/ messages exchanged/g)).to.have.length(Number(shown) + 1)
+  })
+
+  it('lists what was got wrong before what was not attempted', () => {
+    const listed = renderScorecard(halfWay()).match(/(?<=<li><span class="verdict )\w+/g)
+    expect(listed).to.deep.equal(['violates', 'errored', 'violates', 'unsupported', 'unsupported'])
+  })
+
+  it('tells of waivers that have expired, or are not needed', () => {
+    const page = renderScorecard(halfWay())
+    expect(page).to.include('<li>Rule 12.2 is waived but conforms: the waiver can be taken out.</li>')
+    expect(page).to.include(
+      '<li>The waiver of rule 6.1.12 expired on 2025-10-31: the rule counts, and is errored.</li>',
+    )
+    expect(renderScorecard(allConforming())).not.to.include('On the grading profile')
+  })
+
+  it('names the slowest rules, where any is slow', () => {
+    const slow = sampleScorecard((rule) => [outcome(rule, 'conforms', { seconds: rule.id === '6.1.3' ? 1.25 : 0.2 })])
+    expect(renderScorecard(slow)).to.include('<dt>Slowest</dt><dd><a href="#rule-6.1.3">6.1.3</a> 1.3 s</dd>')
+    expect(renderScorecard(halfWay())).not.to.include('Slowest')
+  })
+
+  it('says which rule is worth more than all others', () => {
+    expect(renderScorecard(halfWay())).to.include('rule 17.1 alone is worth 999,999')
   })
 
   it('names every rule by an anchor of its own', () => {
@@ -97,7 +129,8 @@ describe('the page of a scorecard', () => {
 
   it('escapes what a program says, and evaluates none of it', () => {
     const page = renderScorecard(hostile())
-    expect(page).not.to.match(/<script|<img|onerror="/)
+    expect(page).not.to.match(/<img|onerror="/)
+    expect(page.match(/<script/g), 'its own, and no other').to.have.length(1)
     expect(page).to.include('{{name}} {{{name}}}')
     expect(page).to.include('&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is the point

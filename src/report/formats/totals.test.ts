@@ -113,7 +113,7 @@ function fromGradescope(text: string): Totals {
 /** The page says in words what the others have in cells. */
 function fromHtml(text: string) {
   const words = text
-    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<(style|script)>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
   const [, conforms, counted] = words.match(/([\d,]+) of ([\d,]+) rules? conforms?/) ?? []
