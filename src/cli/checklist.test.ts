@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { expect } from 'chai'
 import { PACKAGE_ROOT } from '../lib/package-root'
-import type { Checklist } from '../store/checklist'
-import type { RunDiff } from '../store/diff'
-import type { History } from '../store/history'
+import { problemWith } from '../lib/validate'
+import type { Checklist } from '../store/checklist-schema'
+import type { RunDiff } from '../store/diff-schema'
+import type { History } from '../store/history-schema'
 import { expectTold, fitg, newFolder, type Ran } from './fitg.fixture'
 
 /** A module that serves the broken engine of this name. */
@@ -22,7 +23,11 @@ const BREAKS_6_1_9 = 'level 0 harms like level 1'
 describe('a team that grades, claims, mends one rule and breaks another', () => {
   const cwd = newFolder()
   const run = (line: string) => fitg(line.split(' '), { cwd })
-  const json = async <T>(line: string) => JSON.parse((await run(`${line} --json`)).stdout) as T
+  const json = async <T>(line: string) => {
+    const document: unknown = JSON.parse((await run(`${line} --json`)).stdout)
+    expect(problemWith(line.replace(/ .*/, ''), document)).to.equal(undefined)
+    return document as T
+  }
   const grade = (more = '') => run(`grade --sut-module orlog.js --format json --section 6.1${more}`)
   const runs = () => readdirSync(join(cwd, '.fitg', 'runs'))
   let again: Ran

@@ -53,6 +53,10 @@ describe('the package, installed', () => {
       'adapters/typescript/fitg-adapter.ts',
       'dist/src/cli/main.js',
       'dist/schemas/scorecard.schema.json',
+      'dist/schemas/run.schema.json',
+      'dist/schemas/checklist.schema.json',
+      'dist/schemas/diff.schema.json',
+      'dist/schemas/history.schema.json',
       'dist/schemas/submitOrder.params.schema.json',
       'features/summary/08-pdb/8.2-pdb-combat.feature',
     ])

@@ -13,14 +13,14 @@ import { RULE_VERDICTS } from './verdict'
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ minimum: 0, description })
 
-const PointsSchema = closed({
+export const PointsSchema = closed({
   possible: number('what the rules are worth together'),
   earned: number('by rules that conform'),
   lost: number('by rules that are violated or errored'),
   notAttempted: number('by rules that are unsupported or untested'),
 })
 
-const TotalsSchema = closed({
+export const TotalsSchema = closed({
   rules: count('all rules selected; the six verdicts add up to it'),
   conforms: count('rules with that verdict'),
   violates: count('rules with that verdict'),

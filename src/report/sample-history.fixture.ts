@@ -1,4 +1,5 @@
-import { type History, historyOf } from '../store/history'
+import { historyOf } from '../store/history'
+import type { History } from '../store/history-schema'
 import { recordOf } from '../store/record'
 import { fixtureCatalog } from './sample-catalog.fixture'
 import { outcome, sampleScorecard } from './sample-scorecards.fixture'

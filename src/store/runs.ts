@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Scorecard } from '../grading/scorecard-schema'
 import { diskReason, writeWhole } from '../lib/write-whole'
+import type { SkippedRun } from './checklist-schema'
 import { commitOf } from './commit'
 import { parseRecord, type RunExtras, type RunRecord, recordOf, recordText } from './record'
 
@@ -16,12 +17,6 @@ export interface StoredRun {
   readonly id: string
   readonly file: string
   readonly record: RunRecord
-}
-
-/** A file that was left alone, and why. */
-export interface SkippedRun {
-  readonly file: string
-  readonly message: string
 }
 
 export interface StoredRuns {
