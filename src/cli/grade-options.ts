@@ -40,7 +40,8 @@ export const withGradeOptions = (command: Command): Command =>
     .option('--profile <file>', 'a grading profile: points and waivers, in YAML', given('--profile'))
     .option('--out <folder>', 'where the reports go', given('--out'), 'reports')
     .addOption(
-      new Option('--format <names>', `which reports: ${FORMAT_NAMES.join()}`)
+      new Option('--format <names>', 'which reports')
+        .choices(FORMAT_NAMES)
         .default(USUAL_FORMATS, USUAL_FORMATS.join())
         .argParser(formats),
     )

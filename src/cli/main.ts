@@ -24,6 +24,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['probe', () => import('./commands/probe.js')],
   ['replay', () => import('./commands/replay.js')],
   ['serve', () => import('./commands/serve.js')],
+  ['completion', () => import('./commands/completion.js')],
 ])
 
 /** Set once a command has come to its end, well or not. */
@@ -50,11 +51,11 @@ async function main(): Promise<void> {
 const asOption = (args: readonly string[]): readonly string[] =>
   args[0] === 'help' ? [...args.slice(1), '--help'] : args
 
-/** The command that is called; all, where an option comes first or nothing at all. */
+/** The command that is called; all, where an option comes first or nothing at all, and where all are to be completed. */
 function commandsFor([name = '-']: readonly string[]) {
   const called = COMMANDS.get(name)
-  if (called !== undefined) return [called]
-  if (name.startsWith('-')) return [...COMMANDS.values()]
+  if (called !== undefined && name !== 'completion') return [called]
+  if (called !== undefined || name.startsWith('-')) return [...COMMANDS.values()]
   throw new UsageError(unknownName('command', name, [...COMMANDS.keys()]))
 }
 

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Catalog } from '../../catalog/catalog'
 import { loadCatalog } from '../../catalog/load'
 import { checklistMarkdown } from '../../report/checklist-markdown'
@@ -21,7 +21,7 @@ interface ChecklistOptions extends SelectionOptions, OutputOptions {
 export const register = (program: Command): void => {
   const checklist = withProgram(withOutput(withSelection(program.command('checklist'))))
     .description('shows where each rule stands, from all runs kept and what the team claims')
-    .option('--only <statuses>', `only rules that are: ${STATUSES.join(', ')}`, statuses)
+    .addOption(new Option('--only <statuses>', 'only rules that are so').choices(STATUSES).argParser(statuses))
     .action(show)
   checklist
     .command('claim')
