@@ -11,6 +11,7 @@ import { createSession } from '../sut/session'
 import { type AdapterFigures, adapterFigures } from './bench/adapters'
 import { writeBareSuite } from './bench/bare'
 import { median, medianRatio, rounded } from './bench/figures'
+import { type KeptRuns, keptRuns } from './bench/kept-runs'
 import { roundTrip, timed } from './bench/timing'
 
 /**
@@ -36,6 +37,7 @@ interface Bench {
   readonly roundTrip: number
   /** The same of the adapters, with a run of all rules over each example; those that this machine can run. */
   readonly adapters: readonly AdapterFigures[]
+  readonly keptRuns: KeptRuns
   readonly node: string
   readonly cores: number
 }
@@ -77,6 +79,7 @@ async function measured(folder: string, rounds: number): Promise<Bench> {
     repeatedRun: rounded(await repeatedRun()),
     roundTrip: await roundTrip(served),
     adapters: await adapterFigures(join(folder, 'adapters'), rounds, [...grade, '--exit-zero']),
+    keptRuns: keptRuns(folder, (args, cwd) => timed([FITG, ...args], cwd)),
     node: process.version,
     cores: availableParallelism(),
   }
@@ -103,6 +106,7 @@ function inWords({
   repeatedRun: repeated,
   roundTrip: trip,
   adapters,
+  keptRuns: kept,
   node,
   cores,
 }: Bench): string {
@@ -116,6 +120,7 @@ function inWords({
     `  over stdio         ${stdio.toFixed(3)}  ${ratios.stdio} times bare: the target of ${TARGETS.stdio} ${holds(ratios.stdio <= TARGETS.stdio)}`,
     `  a repeated run     ${repeated.toFixed(3)}`,
     `  a round trip       ${microseconds(trip)}`,
+    `  with ${kept.runs} runs kept: checklist ${kept.checklist.toFixed(3)}, history ${kept.history.toFixed(3)}`,
     'The examples that fitg init writes: a run of all rules, and a round trip',
     ...adapters.map((figures) =>
       'missing' in figures
