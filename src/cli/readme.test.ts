@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { PACKAGE_ROOT } from '../lib/package-root'
-import { blocksOf, ended, fitg, packageCopy, readmeEnv } from './fitg.fixture'
+import { checkout } from './checkout.fixture'
+import { blocksOf, ended, fitg } from './fitg.fixture'
 
 const README = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8')
 
@@ -26,23 +27,13 @@ const EXIT_CODES: Readonly<Record<string, number>> = {
 /** Runs this test, among all others. */
 const ALL_TESTS = 'npm test'
 
-/** A checkout with the example in Python as a program of one's own. */
-function checkout(): string {
-  const cwd = packageCopy('adapters', 'src', 'step-definitions', 'cucumber.json', 'tsconfig.json')
-  for (const file of ['fitg_adapter.py', 'pdb_combat.py']) {
-    copyFileSync(join(cwd, 'adapters', 'python', file), join(cwd, file.replace('pdb_combat', 'my_game')))
-  }
-  return cwd
-}
-
 describe('the README', () => {
   it('has no command that is not tried here', () => {
     expect(commands).to.have.members([...Object.keys(EXIT_CODES), ALL_TESTS])
   })
 
   it('has commands that do what it says', async () => {
-    const cwd = checkout()
-    const env = readmeEnv(cwd)
+    const { cwd, env } = checkout()
     const codes = await Promise.all(
       Object.keys(EXIT_CODES).map(async (command) => {
         const { code } = await ended(spawn(command, { cwd, env, shell: true }))
