@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { FeatureError } from '../catalog/features'
 import { CatalogError } from '../catalog/load'
+import { diskReason } from '../lib/write-whole'
 import { Interrupted, NothingGraded, UsageError } from './errors'
 import { EXIT } from './exit'
 import { unknownName } from './options'
@@ -80,7 +81,8 @@ function unexpected(error: unknown): string {
 
 // A reader that has seen enough, such as `head`, is no error, and the verdict stays what it is.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') process.exitCode = told(new UsageError(`standard output: ${error.message}`))
+  if (error.code !== 'EPIPE')
+    process.exitCode = told(new UsageError(`standard output cannot be written: ${diskReason(error)}`))
 })
 process.stderr.on('error', () => {})
 
