@@ -174,7 +174,7 @@ function detailView({ steps }: GradedScenario, failure: GradedFailure, messageLe
   const rows = changes.slice(0, MOST_CHANGES)
   const moreChanges = changes.length - rows.length + failure.changesLeftOut
   return {
-    steps: steps.map(stepView),
+    steps: steps.map((step, index) => stepView(step, steps[index - 1])),
     compared:
       expected === undefined && actual === undefined
         ? null
@@ -187,9 +187,19 @@ function detailView({ steps }: GradedScenario, failure: GradedFailure, messageLe
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '·' } as const
 
-function stepView({ text, status }: GradedScenario['steps'][number]): StepView {
+type GradedStep = GradedScenario['steps'][number]
+
+/** A step reads on from one of its kind: a Given after a Given is an And. */
+function stepView({ text, status }: GradedStep, before?: GradedStep): StepView {
   const [keyword = '', ...words] = text.split(' ')
-  return { status, failed: status === 'failed', mark: MARKS[status], keyword, words: words.join(' ') }
+  const readsOn = before?.text.startsWith(`${keyword} `) ?? false
+  return {
+    status,
+    failed: status === 'failed',
+    mark: MARKS[status],
+    keyword: readsOn ? 'And' : keyword,
+    words: words.join(' '),
+  }
 }
 
 function messagesView({ exchange, messagesLeftOut }: GradedFailure, limit: number): DetailView['messages'] {

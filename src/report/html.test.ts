@@ -90,6 +90,13 @@ describe('the page of a scorecard', () => {
     }
   })
 
+  it('reads a step on from one of its kind', () => {
+    const keywords = renderScorecard(halfWay())
+      .match(/<ol class="steps">.*?<\/ol>/s)?.[0]
+      .match(/(?<=<b>)\w+/g)
+    expect(keywords).to.deep.equal(['Given', 'And', 'And', 'When', 'Then', 'And'])
+  })
+
   it('shows what a team may dispute: how a rule is read, and what it conflicts with', () => {
     const page = renderScorecard(halfWay())
     expect(page).to.include('<b>How it is read:</b> Read without the change of section 17')

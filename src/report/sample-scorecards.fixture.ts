@@ -35,11 +35,11 @@ export function sampleScorecard(
 
 const STEPS = [
   'Given Jon Kidu is in the Urban environ of Angoff, aboard the Planetary Privateer',
-  'And the PDB of Angoff is Up at level 2',
-  'And the detection die will be 4',
+  'Given the PDB of Angoff is Up at level 2',
+  'Given the detection die will be 4',
   'When the Rebel Player moves Jon Kidu to the Wild environ of Charkhan',
   'Then Jon Kidu should be detected',
-  'And the Planetary Privateer should be in the Wild environ of Charkhan',
+  'Then the Planetary Privateer should be in the Wild environ of Charkhan',
 ]
 
 /** One scenario of a rule. Of one that fails, the Then is the step that does. */
