@@ -68,6 +68,9 @@ describe('a team that grades, claims, mends one rule and breaks another', () => 
     expect(diff.newlyConforming.map(({ id }) => id)).to.include('6.1.7')
     expect(diff.newlyViolating.map(({ id }) => id)).to.deep.equal(['6.1.9'])
     expect((await run('diff -3 -2')).stdout).to.match(/Newly violating \(1\)\n {2}✗ 6\.1\.9 +conforms → violates/)
+    expect((await run('diff -3 -2 --markdown')).stdout).to.match(
+      /## Newly conforming \(\d\)\n\n(- .*\n)*- \*\*6\.1\.7\*\* (.*\n)*\n## Newly violating \(1\)\n\n- \*\*6\.1\.9\*\* /,
+    )
     expect((await run('diff')).stdout).to.include('Of 1 rule in both, 0 conformed and 0 do now.')
   })
 
@@ -76,6 +79,9 @@ describe('a team that grades, claims, mends one rule and breaks another', () => 
     expect(told.map(({ lost }) => lost)).to.deep.equal([[], ['6.1.9'], []])
     const { stdout, stderr } = await run('history --section 6.1 --html history.html')
     expect(stdout).to.include('−1: 6.1.9')
+    expect((await run('history --section 6.1 --markdown')).stdout).to.match(
+      /^\| 20.* \| \+\d: [\d., ]*6\.1\.7[\d., ]*; −1: 6\.1\.9 \|$/m,
+    )
     expect(stderr).to.equal('wrote history.html\n')
     expect(readFileSync(join(cwd, 'history.html'), 'utf8')).to.include('−1: 6.1.9')
   })
