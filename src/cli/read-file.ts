@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readReason } from '../lib/read-reason'
 import { UsageError } from './errors'
 
 /**
@@ -10,13 +11,6 @@ export function textOf(file: string, what: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new UsageError(`${what} ${file} cannot be read: ${REASONS[code ?? ''] ?? message}`)
+    throw new UsageError(`${what} ${file} cannot be read: ${readReason(error)}`)
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'you are not allowed to read it',
 }

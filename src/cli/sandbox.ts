@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { SandboxKind } from '../grading/scorecard-schema'
+import { shellWord } from '../lib/shell'
 import { type Availability, bubblewrapAvailability } from '../sut/sandbox/available'
 import type { SandboxOptions } from '../sut/sandbox/bubblewrap'
 import { UsageError } from './errors'
 import { given, seconds } from './options'
-import { shellWord } from './shell'
 
 /** What `--sandbox` can be. `bwrap` and `required` mean the same as long as there is one kind. */
 const CHOICES = ['none', 'auto', 'bwrap', 'required'] as const

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { LANGUAGES, PROTOCOL, writeStarter } from '../../init/starter'
+import { shellWord } from '../../lib/shell'
 import { UsageError } from '../errors'
 import { unknownName } from '../options'
 import { print } from '../output'
-import { shellWord } from '../shell'
 
 /** `fitg init`: an adapter to start from. */
 export const register = (program: Command): Command =>
