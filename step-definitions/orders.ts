@@ -57,21 +57,10 @@ Given(
   },
 )
 
-When(
-  'the {side} Player gives {piece} to {piece}',
-  function (this: FitgWorld, player: Player, possession: string, to: string) {
-    return this.submit(player, { type: 'give', possession, to })
-  },
-)
-
 const stack = (pieces: string[]): Order => ({ type: 'stack', pieces })
 
 When('the {side} Player stacks {pieces}', function (this: FitgWorld, player: Player, pieces: string[]) {
   return this.submit(player, stack(pieces))
-})
-
-Given('the {side} Player has stacked {pieces}', function (this: FitgWorld, player: Player, pieces: string[]) {
-  this.precede(player, stack(pieces))
 })
 
 const leader = (character: string, environ: string): Order => ({ type: 'leader', environ, character })
@@ -104,13 +93,6 @@ When(
   },
 )
 
-Given(
-  'the {side} Player has attacked {target} in {environ}',
-  function (this: FitgWorld, player: Player, target: string, environ: string) {
-    this.precede(player, attack(target, environ))
-  },
-)
-
 /** A new spaceship for a Knight. */
 When(
   'the {side} Player receives a spaceship for {piece}',
@@ -125,14 +107,6 @@ Given(
     this.precede(player, { type: 'receive-ship', character })
   },
 )
-
-When('the {side} Player passes', function (this: FitgWorld, player: Player) {
-  return this.submit(player, { type: 'pass' })
-})
-
-Given('the {side} Player has passed', function (this: FitgWorld, player: Player) {
-  this.precede(player, { type: 'pass' })
-})
 
 /** Both pass, whoever is to, until this moment comes. */
 When(

@@ -1,14 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import { CHARACTERS } from '../src/components/characters'
 import { ENVIRONS, PLANETS } from '../src/components/map'
-import {
-  CONTROL_STATES,
-  type ControlState,
-  ENVIRON_TYPES,
-  LOYALTIES,
-  PDB_STATUSES,
-  PLAYERS,
-} from '../src/components/names'
+import { CONTROL_STATES, type ControlState, ENVIRON_TYPES, PDB_STATUSES, PLAYERS } from '../src/components/names'
 import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
@@ -82,7 +75,6 @@ const CONTROL_WORDS: Readonly<Record<string, ControlState>> = Object.fromEntries
 word('control', anyOf(Object.keys(CONTROL_WORDS)), (text) => CONTROL_WORDS[text])
 
 word('controller', 'the Rebel Player|the Imperial Player|nobody', (text) => text.replace(/^the | Player$/g, ''))
-word('loyalty', LOYALTIES.join('|'))
 word('type', ENVIRON_TYPES.join('|'))
 
 /** A moment of the turn: `Movement Segment`, `Search Phase`. */

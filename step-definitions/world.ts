@@ -3,7 +3,7 @@ import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { AssertionError } from 'chai'
 import type { Player, ScenarioName } from '../src/components/names'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
-import { FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
+import { type Evidence, evidenceText, FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
 import { differences, isUnseen, valueAt } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
@@ -20,13 +20,6 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 /** A table of the draft, such as `units`. */
 type Tables = 'planets' | 'units' | 'characters' | 'ships'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
-
-/** What a failing step had expected and found, and what the program complained of. */
-interface Evidence {
-  readonly expected?: unknown
-  readonly actual?: unknown
-  readonly stderr?: string
-}
 
 /**
  * One scenario: a draft of its position, told whole before the When; then what the order did. It translates and
@@ -211,9 +204,9 @@ export class FitgWorld extends World {
    * Ends the scenario, and tells the report what goes with that. Hooks would do it as well, and would cost every scenario
    * two steps more.
    */
-  private fail(error: unknown, evidence: Evidence = {}): never {
-    const failure = { ...evidence, changes: this.changes(), exchange: this.session.takeExchanges() }
-    this.attach(JSON.stringify(failure), FAILURE_MEDIA_TYPE)
+  private fail(error: unknown, found: Pick<Evidence, 'expected' | 'actual' | 'stderr'> = {}): never {
+    const evidence = { ...found, changes: this.changes(), exchange: this.session.takeExchanges() }
+    this.attach(evidenceText(evidence), FAILURE_MEDIA_TYPE)
     throw error
   }
 

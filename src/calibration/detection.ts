@@ -1,16 +1,10 @@
 import { detectionColumn, detectionResult } from '../components/charts/detection'
 import type { DieFace } from '../components/names'
-import { changedPdbRulebook, type Rulebook } from '../engine/rulebook'
-import type { Sighted } from '../engine/rules/detection'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about the Detection Routine. */
 
 const detection = replacing('detection')
-
-/** A mistake made under the changed PDB rule alone. */
-const whereChanged = (decisions: Partial<Rulebook['detection']>) => (base: Rulebook) =>
-  base === changedPdbRulebook ? detection(decisions)(base) : base
 
 export const detectionViolators: readonly Violator[] = [
   {
@@ -108,10 +102,10 @@ export const detectionViolators: readonly Violator[] = [
     rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'U' ? only(pilot) : aboard) }),
   },
   {
-    name: 'only the pilot is seen',
+    name: 'the ship is seen, and nobody aboard',
     breaks: ['6.1.5'],
-    mistake: 'Takes D to detect the pilot alone.',
-    rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'D' ? only(pilot) : aboard) }),
+    mistake: 'Takes D to be about the ship, and leaves the characters as they were.',
+    rulebook: detection({ concerns: (result, aboard) => (result === 'D' ? [] : aboard) }),
   },
   {
     name: 'detection ends the flight',
@@ -124,12 +118,6 @@ export const detectionViolators: readonly Violator[] = [
     breaks: ['6.1.6'],
     mistake: 'Damages the ship, and leaves those aboard undetected.',
     rulebook: detection({ concerns: (result, aboard) => (result === 'Dd' ? [] : aboard) }),
-  },
-  {
-    name: 'damage exposes the pilot',
-    breaks: ['6.1.6'],
-    mistake: 'Detects the pilot of a damaged ship and not the passengers.',
-    rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'Dd' ? only(pilot) : aboard) }),
   },
   {
     name: 'damaged ships are kept',
@@ -186,6 +174,7 @@ export const detectionViolators: readonly Violator[] = [
     breaks: ['6.1.10', '8.1.4', '8.1.5', '8.1.9', '8.1.10'],
     mistake: 'Checks who controls the planet and never whether its PDB is Up.',
     rulebook: detection({ mayAttempt: (_pdb, controller, flyer) => controller !== 'nobody' && controller !== flyer }),
+    blunt: 'Most scenarios silence the PDBs that they are not about by putting them Down.',
   },
   {
     name: 'a Down PDB of level 2 watches as level 1',
@@ -249,82 +238,6 @@ export const detectionViolators: readonly Violator[] = [
     }),
   },
   {
-    name: 'a detected ship stays detected',
-    breaks: ['6.2.8', '8.2.12'],
-    mistake: 'Changes the status of a ship in a routine only, and so not where none can be run.',
-    rulebook: detection({ slipsAway: () => [] }),
-  },
-  {
-    name: 'only a Down PDB lets a ship slip away',
-    breaks: ['6.2.8', '8.2.12'],
-    mistake: 'Forgets that an Up PDB which nobody, or the flyer, controls cannot look either.',
-    rulebook: detection(({ slipsAway }) => ({
-      slipsAway: (passage, pdb, aboard, pilot) =>
-        pdb?.status === 'Down' ? slipsAway(passage, pdb, aboard, pilot) : [],
-    })),
-  },
-  {
-    name: 'only the pilot slips away',
-    breaks: ['6.2.8'],
-    mistake: 'Clears the pilot of a ship that leaves unwatched, and not the passengers.',
-    rulebook: detection({ slipsAway: (passage, _pdb, _aboard, pilot) => (passage === 'leaving' ? only(pilot) : []) }),
-  },
-  {
-    name: 'ships slip away as they arrive',
-    breaks: ['6.2.8', '8.2.12'],
-    mistake: 'Asks about the planet that a ship reaches, and not about the one it leaves.',
-    rulebook: detection({ slipsAway: (passage, _pdb, aboard) => (passage === 'arriving' ? aboard : []) }),
-  },
-  {
-    name: 'walkers stay detected',
-    breaks: ['6.2.1'],
-    mistake: 'Changes the status of characters in a Detection Routine only.',
-    rulebook: detection({ walkersSlipAway: () => false }),
-  },
-  {
-    name: 'newcomers stay hidden',
-    breaks: ['6.2.1', '6.2.3'],
-    mistake: 'Never looks at the friends that characters join.',
-    rulebook: detection(({ exposed }) => ({
-      exposed: (arrivals, residents) => exposed(arrivals, residents).filter((name) => isAmong(residents, name)),
-    })),
-  },
-  {
-    name: 'residents stay hidden',
-    breaks: ['6.2.4'],
-    mistake: 'Changes the status of those who arrive, and never of those who are there.',
-    rulebook: detection(({ exposed }) => ({
-      exposed: (arrivals, residents) => exposed(arrivals, residents).filter((name) => isAmong(arrivals, name)),
-    })),
-  },
-  {
-    name: 'enemies give each other away',
-    breaks: ['6.2.1', '6.2.3', '6.2.4'],
-    mistake: 'Looks for any detected character in the environ, whichever side he is of.',
-    rulebook: detection({ sharesDetection: () => true }),
-  },
-  {
-    name: 'company gives everybody away',
-    breaks: ['6.2.3', '6.2.4'],
-    mistake: 'Makes characters detected who come together, whether or not one of them was.',
-    rulebook: detection({
-      exposed: (arrivals, residents) =>
-        arrivals.length > 0 && residents.length > 0 ? [...arrivals, ...residents].map(({ name }) => name) : [],
-    }),
-  },
-  {
-    name: 'damage is counted once',
-    breaks: ['6.2.2'],
-    mistake: 'Takes a second damage for more of the first: the ship is lost on arrival and nobody is hurt.',
-    rulebook: detection({ resultWhenDamaged: (result) => result }),
-  },
-  {
-    name: 'a damaged ship must not be seen again',
-    breaks: ['6.2.2'],
-    mistake: 'Eliminates a damaged ship by whatever detects it once more.',
-    rulebook: detection({ resultWhenDamaged: (result) => (result === 'U' ? 'U' : 'E') }),
-  },
-  {
     name: 'damage is counted by the turn',
     breaks: ['6.2.2'],
     mistake: 'Eliminates the second ship that is damaged in a turn, though it be another one.',
@@ -339,26 +252,6 @@ export const detectionViolators: readonly Violator[] = [
       }
     }),
   },
-  {
-    name: 'the changed rule rolls a die',
-    breaks: ['17.1'],
-    mistake: 'Never changed the rule.',
-    rulebook: detection({ row: (roll) => roll() }),
-  },
-  {
-    name: 'a 20 eliminates',
-    breaks: ['17.1'],
-    mistake: 'Takes a 20 to be worse than the table, and eliminates every ship.',
-    rulebook: whereChanged({ result: () => 'E' }),
-  },
-  {
-    name: 'a 20 needs no shift',
-    breaks: ['17.1'],
-    mistake: 'Forgets the level of the PDB once no die is rolled.',
-    rulebook: whereChanged({ columnShift: () => 0 }),
-  },
 ]
-
-const isAmong = (sighted: readonly Sighted[], name: string): boolean => sighted.some((other) => other.name === name)
 
 const only = (pilot: string | undefined): readonly string[] => (pilot === undefined ? [] : [pilot])

@@ -1,3 +1,4 @@
+import { changedPdbRuleViolators } from './changed-pdb-rule'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
@@ -8,12 +9,14 @@ import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
+import { sightingViolators } from './sighting'
 import { spaceshipViolators } from './spaceships'
 import { stackingViolators } from './stacking'
 import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
 export const VIOLATORS: readonly Violator[] = [
+  ...changedPdbRuleViolators,
   ...controlViolators,
   ...detectionViolators,
   ...environViolators,
@@ -24,6 +27,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...rebelUnitViolators,
   ...sequenceViolators,
   ...setUpViolators,
+  ...sightingViolators,
   ...spaceshipViolators,
   ...stackingViolators,
 ]
