@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Player } from '../src/components/names'
 import type { Order } from '../src/protocol/schema/messages'
 import type { Moment } from './parameter-types'
+import type { Stretch } from './passing'
 import type { FitgWorld } from './world'
 
 /** Orders: as what a scenario is about, and where a scenario needs it as what went before. */
@@ -56,21 +57,10 @@ Given(
   },
 )
 
-When(
-  'the {side} Player gives {piece} to {piece}',
-  function (this: FitgWorld, player: Player, possession: string, to: string) {
-    return this.submit(player, { type: 'give', possession, to })
-  },
-)
-
 const stack = (pieces: string[]): Order => ({ type: 'stack', pieces })
 
 When('the {side} Player stacks {pieces}', function (this: FitgWorld, player: Player, pieces: string[]) {
   return this.submit(player, stack(pieces))
-})
-
-Given('the {side} Player has stacked {pieces}', function (this: FitgWorld, player: Player, pieces: string[]) {
-  this.precede(player, stack(pieces))
 })
 
 const leader = (character: string, environ: string): Order => ({ type: 'leader', environ, character })
@@ -103,13 +93,6 @@ When(
   },
 )
 
-Given(
-  'the {side} Player has attacked {target} in {environ}',
-  function (this: FitgWorld, player: Player, target: string, environ: string) {
-    this.precede(player, attack(target, environ))
-  },
-)
-
 /** A new spaceship for a Knight. */
 When(
   'the {side} Player receives a spaceship for {piece}',
@@ -124,14 +107,6 @@ Given(
     this.precede(player, { type: 'receive-ship', character })
   },
 )
-
-When('the {side} Player passes', function (this: FitgWorld, player: Player) {
-  return this.submit(player, { type: 'pass' })
-})
-
-Given('the {side} Player has passed', function (this: FitgWorld, player: Player) {
-  this.precede(player, { type: 'pass' })
-})
 
 /** Both pass, whoever is to, until this moment comes. */
 When(
@@ -152,6 +127,19 @@ Given(
 When('both players pass until the player-turn ends', function (this: FitgWorld) {
   return this.passUntil('the player-turn ends')
 })
+
+/** Both pass, whoever is to, until a part of the player-turn is over. */
+When('both players pass until the {stretch} is over', function (this: FitgWorld, over: Stretch) {
+  return this.passUntil({ over })
+})
+
+/** A program sorts the stacks by itself, or lets nobody go on until the player has. */
+When(
+  'both players pass until the {stretch} is over, the {side} Player stacking {pieces} if need be',
+  function (this: FitgWorld, over: Stretch, player: Player, pieces: string[]) {
+    return this.passUntilWith({ over }, player, stack(pieces))
+  },
+)
 
 Then('the order should be refused', function (this: FitgWorld) {
   this.expectRefused()

@@ -1,19 +1,13 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import { CHARACTERS } from '../src/components/characters'
 import { ENVIRONS, PLANETS } from '../src/components/map'
-import {
-  CONTROL_STATES,
-  type ControlState,
-  ENVIRON_TYPES,
-  LOYALTIES,
-  PDB_STATUSES,
-  PLAYERS,
-} from '../src/components/names'
+import { CONTROL_STATES, type ControlState, ENVIRON_TYPES, PDB_STATUSES, PLAYERS } from '../src/components/names'
 import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
 import type { Position } from '../src/protocol/schema/position'
 import { type AnswerPurpose, DIE_PURPOSES, type DiePurpose } from '../src/protocol/vocabulary'
+import { STRETCHES } from './passing'
 
 /**
  * The nouns of the features, checked against what is printed. The expressions are short, for Cucumber takes its time
@@ -85,7 +79,6 @@ const CONTROL_WORDS: Readonly<Record<string, ControlState>> = Object.fromEntries
 word('control', anyOf(Object.keys(CONTROL_WORDS)), (text) => CONTROL_WORDS[text])
 
 word('controller', 'the Rebel Player|the Imperial Player|nobody', (text) => text.replace(/^the | Player$/g, ''))
-word('loyalty', LOYALTIES.join('|'))
 word('type', ENVIRON_TYPES.join('|'))
 
 /** A moment of the turn: `Movement Segment`, `Search Phase`. */
@@ -100,6 +93,8 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'End Phase': { phase: 'End' },
 }
 word('moment', anyOf(Object.keys(MOMENTS)), (text) => MOMENTS[text])
+
+word('stretch', anyOf(STRETCHES))
 
 /** Dice as one speaks of them: `PDB attack`. */
 export const diceInWords = (purpose: DiePurpose): string => purpose.replace('pdb-', 'PDB ').replace('-', ' ')

@@ -1,17 +1,26 @@
-import { isDeepStrictEqual } from 'node:util'
 import { opponentOf, PLAYERS, type Player } from '../src/components/names'
 import type { Client } from '../src/protocol/client'
-import type { CompletePosition } from '../src/protocol/reported'
+import { Unsupported } from '../src/protocol/connection'
+import { type CompletePosition, differences, isUnseen } from '../src/protocol/reported'
 import type { SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
-import type { Submission } from './submission'
+import { type Submission, wireForm } from './submission'
 
-/** How long both players pass: until a moment, or until the player-turn is over. */
-export type PassGoal = Pick<Position, 'playerTurn' | 'phase' | 'segment'> | 'the player-turn ends'
+/** A part of the player-turn that comes to an end. */
+export const STRETCHES = ['Movement Segment', 'Operations Phase'] as const
+export type Stretch = (typeof STRETCHES)[number]
+
+/** How long both players pass: until a moment, until a part of the player-turn is over, or the whole of it. */
+export type PassGoal =
+  | Pick<Position, 'playerTurn' | 'phase' | 'segment'>
+  | { readonly over: Stretch }
+  | 'the player-turn ends'
 
 /** A stretch of the game in which nobody does anything. */
 export interface Passing {
   readonly until: PassGoal
+  /** An order that is given where a program lets nobody pass on before; another does the same by itself. */
+  readonly remedy?: Submission
 }
 
 /** Looks at the position, as one of the players or as one who sees all. */
@@ -28,10 +37,20 @@ const MOST_PASSES = 40
 /**
  * Both players pass until a moment comes. Programs differ in the segments at which they stop, and in who has to pass
  * there: the phasing player is asked first, then the other.
+ * @param orders those that the program declares
  * @returns the last ruling: refused where nobody could pass on
+ * @throws Unsupported where the program insists on a remedy that it does not declare, or does not say what time it is
  */
-export async function passOn(client: Client, look: Look, until: PassGoal): Promise<SubmitOrderResult> {
+export async function passOn(
+  client: Client,
+  look: Look,
+  { until, remedy }: Passing,
+  orders: readonly string[],
+): Promise<SubmitOrderResult> {
   const first = await look()
+  const unseen = watchedFor(until).find((field) => isUnseen(first[field]))
+  if (unseen !== undefined) throw new Unsupported(`the program does not report ${unseen}`)
+  let left = remedy
   let now = first
   for (let count = 0; count < MOST_PASSES; count += 1) {
     if (count > 0 && isReached(until, first, now)) return { ruling: 'carried out' }
@@ -40,15 +59,32 @@ export async function passOn(client: Client, look: Look, until: PassGoal): Promi
     for (const player of [phasing, opponentOf(phasing)]) {
       await client.submitOrder({ player, order: { type: 'pass' }, chance: [], answers: [] })
       now = await look()
-      if (!isDeepStrictEqual(now, before)) break
+      if (!isAlike(now, before)) break
     }
-    if (isDeepStrictEqual(now, before)) return { ruling: 'refused', because: 'nobody could pass' }
+    if (isAlike(now, before) && left !== undefined) {
+      if (!orders.includes(left.order.type))
+        throw new Unsupported(`the program does not declare orders.${left.order.type}`)
+      await client.submitOrder(wireForm(left))
+      left = undefined
+      now = await look()
+    }
+    if (isAlike(now, before)) return { ruling: 'refused', because: 'nobody could pass' }
   }
   return { ruling: 'refused', because: `the moment did not come within ${MOST_PASSES} passes` }
+}
+
+const isAlike = (now: CompletePosition, before: CompletePosition): boolean => differences(before, now).length === 0
+
+/** The fields by which one sees that the goal is reached. */
+function watchedFor(goal: PassGoal): string[] {
+  if (goal === 'the player-turn ends') return ['playerTurn']
+  return 'over' in goal ? ['phase', 'segment'] : Object.keys(goal)
 }
 
 function isReached(goal: PassGoal, first: CompletePosition, now: CompletePosition): boolean {
   if (goal === 'the player-turn ends')
     return now['playerTurn'] !== first['playerTurn'] || now['gameTurn'] !== first['gameTurn']
+  if ('over' in goal)
+    return now['phase'] !== 'Operations' || (goal.over === 'Movement Segment' && now['segment'] !== 'Movement')
   return Object.entries(goal).every(([field, value]) => now[field] === value)
 }

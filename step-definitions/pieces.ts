@@ -70,7 +70,10 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     case 'mobile side up':
     case 'open': {
       const face = world.seen(`which side of ${piece} is up`, 'units', piece, 'face')
-      return face === 'mobile' ? 'mobile side up' : there() ? 'open' : 'out of play'
+      if (!there()) return 'out of play'
+      // Where nothing is said, the printed default: closed is what has something to hide.
+      const mobile = face === undefined ? UNIT_KINDS.get(kindOf(piece) ?? '')?.hidden : face === 'mobile'
+      return mobile ? 'mobile side up' : 'open'
     }
     case 'free for missions':
     case 'barred from missions':
@@ -143,6 +146,16 @@ Then(
 
 Given('{piece} holds {piece}', function (this: FitgWorld, holder: string, ship: string) {
   this.tellOf('ships', ship, { holder })
+})
+
+/** The spaceships that all Imperial characters may pilot are alike: which of them it is says nothing. */
+Then('{piece} should hold {int} Imperial Spaceship(s)', function (this: FitgWorld, holder: string, count: number) {
+  const ships = Object.entries((this.seen('the spaceships', 'ships') ?? {}) as Record<string, { holder?: unknown }>)
+  const alike = ships.filter(([name]) => /^Imperial Spaceship \d$/.test(name))
+  if (alike.some(([, ship]) => ship.holder === UNKNOWN)) this.unsupported('who holds a spaceship')
+  const found = alike.filter(([, ship]) => ship.holder === holder).length
+  if (found !== count)
+    this.violated(`${holder} should hold ${count} Imperial Spaceships, and holds ${found}`, count, found)
 })
 
 Then('{piece} should hold {piece}', function (this: FitgWorld, holder: string, ship: string) {

@@ -3,7 +3,6 @@ import {
   type Controller,
   type ControlState,
   type EnvironType,
-  type Loyalty,
   type Player,
   SCENARIOS,
   type ScenarioName,
@@ -13,6 +12,10 @@ import type { FitgWorld } from './world'
 
 Given('the scenario {string}', function (this: FitgWorld, name: string) {
   this.tell({ scenario: scenarioCalled(name) })
+})
+
+Given('the Imperial Player began with {int} spaceship(s)', function (this: FitgWorld, count: number) {
+  this.tell({ atStart: { imperialShips: count } })
 })
 
 /** The whole printed set-up, before anything is placed. */
@@ -66,14 +69,6 @@ Then(
     this.expectSeen(`who controls ${planet}`, ['planets', planet, 'controller'], controller)
   },
 )
-
-Given('the loyalty of {planet} is {loyalty}', function (this: FitgWorld, planet: string, loyalty: Loyalty) {
-  this.tellOf('planets', planet, { loyalty })
-})
-
-Then('the loyalty of {planet} should be {loyalty}', function (this: FitgWorld, planet: string, loyalty: Loyalty) {
-  this.expectSeen(`the loyalty of ${planet}`, ['planets', planet, 'loyalty'], loyalty)
-})
 
 Then('the type of {environ} should be {type}', function (this: FitgWorld, environ: string, type: EnvironType) {
   this.expectSeen(`the type of ${environ}`, ['environs', environ, 'type'], type)

@@ -34,9 +34,23 @@ Then('{piece} and {piece} should stand in different stacks', function (this: Fit
 Then(
   'the {side} Player should have {int} stack(s) in {environ}',
   function (this: FitgWorld, player: Player, count: number, environ: string) {
-    const found = stacksOf(this).filter((stack) => stack.player === player && stack.environ === environ)
+    const found = stacksIn(this, player, environ)
     if (found.length !== count)
       this.violated(`${environ} should hold ${count} stacks of the ${player} Player, not ${found.length}`, count, found)
+  },
+)
+
+/** Where the rule sets a limit and does not say how the player keeps to it. */
+Then(
+  'no more than {int} stacks of the {side} Player should be in {environ}',
+  function (this: FitgWorld, most: number, player: Player, environ: string) {
+    const found = stacksIn(this, player, environ)
+    if (found.length > most)
+      this.violated(
+        `${environ} should hold at most ${most} stacks of the ${player} Player, not ${found.length}`,
+        most,
+        found,
+      )
   },
 )
 
@@ -58,6 +72,9 @@ function stacksOf(world: FitgWorld): readonly ReportedStack[] {
   const stacks = world.seen('how pieces are stacked', 'stacks') as readonly ReportedStack[] | undefined
   return stacks ?? []
 }
+
+const stacksIn = (world: FitgWorld, owner: Player, environ: string) =>
+  stacksOf(world).filter((stack) => stack.player === owner && stack.environ === environ)
 
 const stackWith = (world: FitgWorld, piece: string): ReportedStack | undefined =>
   stacksOf(world).find(({ pieces }) => pieces?.includes(piece))

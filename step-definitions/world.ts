@@ -4,7 +4,7 @@ import { AssertionError } from 'chai'
 import { characterNamed } from '../src/components/characters'
 import { opponentOf, type Player, type ScenarioName } from '../src/components/names'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
-import { FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
+import { type Evidence, evidenceText, FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
 import { differences, isUnseen, valueAt } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
@@ -22,13 +22,6 @@ type SearchPlan = Extract<Order, { type: 'declare-searches' }>['searches'][numbe
 /** A table of the draft, such as `units`. */
 type Tables = 'planets' | 'units' | 'characters' | 'ships'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
-
-/** What a failing step had expected and found, and what the program complained of. */
-interface Evidence {
-  readonly expected?: unknown
-  readonly actual?: unknown
-  readonly stderr?: string
-}
 
 /**
  * One scenario: a draft of its position, told whole before the When; then what the order did. It translates and
@@ -129,6 +122,11 @@ export class FitgWorld extends World {
   /** Plays a moment that comes of passing alone. */
   passUntil(until: PassGoal): Promise<'skipped' | undefined> {
     return this.act({ until })
+  }
+
+  /** The same, where a program may want an order before it goes on. */
+  passUntilWith(until: PassGoal, player: Player, order: Order): Promise<'skipped' | undefined> {
+    return this.act({ until, remedy: this.take(player, order) })
   }
 
   private async act(act: Act): Promise<'skipped' | undefined> {
@@ -236,9 +234,9 @@ export class FitgWorld extends World {
    * Ends the scenario, and tells the report what goes with that. Hooks would do it as well, and would cost every scenario
    * two steps more.
    */
-  private fail(error: unknown, evidence: Evidence = {}): never {
-    const failure = { ...evidence, changes: this.changes(), exchange: this.session.takeExchanges() }
-    this.attach(JSON.stringify(failure), FAILURE_MEDIA_TYPE)
+  private fail(error: unknown, found: Pick<Evidence, 'expected' | 'actual' | 'stderr'> = {}): never {
+    const evidence = { ...found, changes: this.changes(), exchange: this.session.takeExchanges() }
+    this.attach(evidenceText(evidence), FAILURE_MEDIA_TYPE)
     throw error
   }
 

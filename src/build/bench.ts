@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +7,12 @@ import { createEngine } from '../engine/server/handler'
 import { PACKAGE_ROOT } from '../lib/package-root'
 import { runSuite } from '../run/suite'
 import { connectInProcess } from '../sut/in-process'
-import { openSut } from '../sut/open'
 import { createSession } from '../sut/session'
+import { type AdapterFigures, adapterFigures } from './bench/adapters'
 import { writeBareSuite } from './bench/bare'
 import { median, medianRatio, rounded } from './bench/figures'
+import { type KeptRuns, keptRuns } from './bench/kept-runs'
+import { roundTrip, timed } from './bench/timing'
 
 /**
  * What a grading run costs beside bare Cucumber: whole processes, measured in turn and compared round by round, for
@@ -34,6 +35,9 @@ interface Bench {
   readonly repeatedRun: number
   /** One message to the reference engine over its standard input and output, and its answer. */
   readonly roundTrip: number
+  /** The same of the adapters, with a run of all rules over each example; those that this machine can run. */
+  readonly adapters: readonly AdapterFigures[]
+  readonly keptRuns: KeptRuns
   readonly node: string
   readonly cores: number
 }
@@ -74,17 +78,11 @@ async function measured(folder: string, rounds: number): Promise<Bench> {
     rounds,
     repeatedRun: rounded(await repeatedRun()),
     roundTrip: await roundTrip(served),
+    adapters: await adapterFigures(join(folder, 'adapters'), rounds, [...grade, '--exit-zero']),
+    keptRuns: keptRuns(folder, (args, cwd) => timed([FITG, ...args], cwd)),
     node: process.version,
     cores: availableParallelism(),
   }
-}
-
-function timed(args: readonly string[], cwd: string): number {
-  const start = process.hrtime.bigint()
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd, maxBuffer: 2 ** 30, encoding: 'utf8' })
-  const seconds = Number(process.hrtime.bigint() - start) / 1e9
-  if (status !== 0) throw new Error(`${args.join(' ')} exited with ${status}:\n${stderr}`)
-  return seconds
 }
 
 async function repeatedRun(): Promise<number> {
@@ -99,24 +97,6 @@ async function repeatedRun(): Promise<number> {
   return median(seconds)
 }
 
-/** Seconds a message, as the median of batches. */
-async function roundTrip(command: string): Promise<number> {
-  const session = openSut({ command })
-  try {
-    const { client } = await session.program()
-    await client.setPosition({ position: {} })
-    const batches: number[] = []
-    for (let batch = 0; batch < 20; batch += 1) {
-      const start = performance.now()
-      for (let message = 0; message < 100; message += 1) await client.getPosition()
-      batches.push((performance.now() - start) / 1000 / 100)
-    }
-    return Math.round(median(batches) * 1e6) / 1e6
-  } finally {
-    await session.close()
-  }
-}
-
 function inWords({
   bare,
   inProcess,
@@ -125,6 +105,8 @@ function inWords({
   rounds,
   repeatedRun: repeated,
   roundTrip: trip,
+  adapters,
+  keptRuns: kept,
   node,
   cores,
 }: Bench): string {
@@ -137,9 +119,18 @@ function inWords({
     `                            ${withinMs} ms more: the target of ${TARGETS.secondsMore * 1000} ms ${holds(withinMs <= TARGETS.secondsMore * 1000)}`,
     `  over stdio         ${stdio.toFixed(3)}  ${ratios.stdio} times bare: the target of ${TARGETS.stdio} ${holds(ratios.stdio <= TARGETS.stdio)}`,
     `  a repeated run     ${repeated.toFixed(3)}`,
-    `  a round trip       ${(trip * 1e6).toFixed(0)} µs`,
+    `  a round trip       ${microseconds(trip)}`,
+    `  with ${kept.runs} runs kept: checklist ${kept.checklist.toFixed(3)}, history ${kept.history.toFixed(3)}`,
+    'The examples that fitg init writes: a run of all rules, and a round trip',
+    ...adapters.map((figures) =>
+      'missing' in figures
+        ? `  ${figures.language.padEnd(18)} left out: ${figures.missing}`
+        : `  ${figures.language.padEnd(18)} ${figures.grade.toFixed(3)}  ${microseconds(figures.roundTrip)}`,
+    ),
     '',
   ].join('\n')
 }
+
+const microseconds = (seconds: number) => `${(seconds * 1e6).toFixed(0)} µs`
 
 void main()

@@ -8,6 +8,10 @@ import { ScorecardSchema } from '../grading/scorecard-schema'
 import { fieldsOf, reportedSchema, type Schema, toldSchema } from '../protocol/schema/derive'
 import { MESSAGE_SCHEMAS } from '../protocol/schema/messages'
 import { PositionSchema } from '../protocol/schema/position'
+import { ChecklistSchema } from '../store/checklist-schema'
+import { DiffSchema } from '../store/diff-schema'
+import { HistorySchema } from '../store/history-schema'
+import { RunSchema } from '../store/run-schema'
 
 /** The published JSON Schemas, by name: the messages of the protocol and the documents that the commands print. */
 export function publishedSchemas(): Record<string, Schema> {
@@ -24,6 +28,10 @@ export function publishedSchemas(): Record<string, Schema> {
     catalog: plain(CatalogSchema),
     profile: plain(ProfileSchema),
     scorecard: plain(ScorecardSchema),
+    run: plain(RunSchema),
+    checklist: plain(ChecklistSchema),
+    diff: plain(DiffSchema),
+    history: plain(HistorySchema),
   }
 }
 

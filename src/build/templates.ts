@@ -10,19 +10,32 @@ const PAGE = 'scorecard'
 /** The source of a CommonJS module with the templates of the page, compiled, so that no run has to. */
 export function precompiledTemplates(): string {
   const names = filesIn(FOLDER, '.hbs').map((file) => file.replace('.hbs', ''))
-  const styles = styleSheet()
+  const styles = bare('styles', '.css')
+  const script = bare('scripts', '.js')
   const partials = names.filter((name) => name !== PAGE).map((name) => [name, template(name)] as const)
-  const members = [...partials, ['styles', precompile(styles)] as const].map(([name, spec]) => `${name}: ${spec}`)
-  const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`
-  return `module.exports = {\npage: ${template(PAGE)},\npartials: {\n${members.join(',\n')}\n},\nstyleHash: '${styleHash}'\n}\n`
+  const members = [...partials, ['styles', precompile(styles)] as const, ['script', precompile(script)] as const].map(
+    ([name, spec]) => `${name}: ${spec}`,
+  )
+  return `module.exports = {
+page: ${template(PAGE)},
+partials: {\n${members.join(',\n')}\n},
+styleHash: '${hashOf(styles)}',
+scriptHash: '${hashOf(script)}'
+}\n`
 }
+
+/** As the policy of a page names what may be in it. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const template = (name: string) => precompile(read(join(FOLDER, `${name}.hbs`)))
 
-/** The style sheet is a partial without a single mustache, for what a mustache prints is escaped. */
-const styleSheet = () =>
-  filesIn(join(FOLDER, 'styles'), '.css')
-    .map((file) => read(join(FOLDER, 'styles', file)))
+/**
+ * The style sheets, or the scripts, as one text without comments. It is a partial without a single mustache, for what a
+ * mustache prints is escaped.
+ */
+const bare = (folder: string, extension: string) =>
+  filesIn(join(FOLDER, folder), extension)
+    .map((file) => read(join(FOLDER, folder, file)))
     .join('')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s*\n\s*/g, '\n')

@@ -1,32 +1,27 @@
 import { detectionColumn, detectionResult } from '../components/charts/detection'
 import type { DieFace } from '../components/names'
-import { changedPdbRulebook, type Rulebook } from '../engine/rulebook'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about the Detection Routine. */
 
 const detection = replacing('detection')
 
-/** A mistake made under the changed PDB rule alone. */
-const whereChanged = (decisions: Partial<Rulebook['detection']>) => (base: Rulebook) =>
-  base === changedPdbRulebook ? detection(decisions)(base) : base
-
 export const detectionViolators: readonly Violator[] = [
   {
     name: 'flights within a planet go unseen',
-    breaks: ['6.1.1', '6.1.12'],
+    breaks: ['6.1.1', '6.1.12', '8.1.5', '8.1.8', '8.1.14'],
     mistake: 'Takes the routine to belong to journeys between planets alone.',
     rulebook: detection({ routinesAt: (passage) => (passage === 'crossing' ? 0 : 1) }),
   },
   {
     name: 'departures go unseen',
-    breaks: ['6.1.1', '6.1.2', '6.1.11'],
+    breaks: ['6.1.1', '6.1.2', '6.1.11', '8.1.5', '8.1.8'],
     mistake: 'Runs the routine where a ship arrives, and not where it leaves.',
     rulebook: detection({ routinesAt: (passage) => (passage === 'leaving' ? 0 : 1) }),
   },
   {
     name: 'arrivals go unseen',
-    breaks: ['6.1.1', '6.1.2', '6.1.11'],
+    breaks: ['6.1.1', '6.1.2', '6.1.11', '8.1.8'],
     mistake: 'Runs the routine where a ship leaves, and not where it arrives.',
     rulebook: detection({ routinesAt: (passage) => (passage === 'arriving' ? 0 : 1) }),
   },
@@ -38,23 +33,47 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'whoever controls the planet',
-    breaks: ['6.1.2'],
+    breaks: ['6.1.2', '8.1.1', '8.1.6'],
     mistake: 'Looks at the status of the PDB and never at who controls it.',
     rulebook: detection({ mayAttempt: (pdb) => pdb.status === 'Up' }),
   },
   {
     name: 'nobody counts as an enemy',
-    breaks: ['6.1.2'],
+    breaks: ['6.1.2', '8.1.6'],
     mistake: 'Asks whether the flyer controls the planet, and forgets that nobody may.',
     rulebook: detection({ mayAttempt: (pdb, controller, flyer) => pdb.status === 'Up' && controller !== flyer }),
   },
   {
     name: 'only the Empire has PDBs',
-    breaks: ['6.1.2', '17.1'],
+    breaks: ['6.1.2', '8.1.1', '17.1'],
     mistake: 'Lets the Imperial Player alone use a PDB.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => controller === 'Imperial' && mayAttempt(pdb, controller, flyer),
     })),
+  },
+  {
+    name: 'a PDB watches its own side',
+    breaks: ['8.1.1'],
+    mistake: 'Runs the routine for the ships of whoever controls the planet.',
+    rulebook: detection({ mayAttempt: (pdb, controller, flyer) => pdb.status === 'Up' && controller === flyer }),
+    blunt: 'No enemy ship is looked for, which most rules of the routine look at.',
+  },
+  {
+    name: 'Up and Down are confused',
+    breaks: ['8.1.5'],
+    mistake: 'Takes Down to mean that the PDB is in position.',
+    rulebook: detection(({ mayAttempt }) => ({
+      mayAttempt: (pdb, controller, flyer) =>
+        mayAttempt({ ...pdb, status: pdb.status === 'Up' ? 'Down' : 'Up' }, controller, flyer),
+    })),
+    blunt: 'No Up PDB looks for a ship, which most rules of the routine look at.',
+  },
+  {
+    name: 'a planet watches with a PDB for each player',
+    breaks: ['8.1.2'],
+    mistake: 'Gives each planet two PDBs, and runs a routine for each.',
+    rulebook: detection({ routinesAt: () => 2 }),
+    blunt: 'Every flight under a PDB is checked twice, which most rules of the routine look at.',
   },
   {
     name: 'no ship is eliminated',
@@ -83,10 +102,10 @@ export const detectionViolators: readonly Violator[] = [
     rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'U' ? only(pilot) : aboard) }),
   },
   {
-    name: 'only the pilot is seen',
+    name: 'the ship is seen, and nobody aboard',
     breaks: ['6.1.5'],
-    mistake: 'Takes D to detect the pilot alone.',
-    rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'D' ? only(pilot) : aboard) }),
+    mistake: 'Takes D to be about the ship, and leaves the characters as they were.',
+    rulebook: detection({ concerns: (result, aboard) => (result === 'D' ? [] : aboard) }),
   },
   {
     name: 'detection ends the flight',
@@ -99,12 +118,6 @@ export const detectionViolators: readonly Violator[] = [
     breaks: ['6.1.6'],
     mistake: 'Damages the ship, and leaves those aboard undetected.',
     rulebook: detection({ concerns: (result, aboard) => (result === 'Dd' ? [] : aboard) }),
-  },
-  {
-    name: 'damage exposes the pilot',
-    breaks: ['6.1.6'],
-    mistake: 'Detects the pilot of a damaged ship and not the passengers.',
-    rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'Dd' ? only(pilot) : aboard) }),
   },
   {
     name: 'damaged ships are kept',
@@ -124,7 +137,7 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'passengers survive',
-    breaks: ['6.1.8'],
+    breaks: ['6.1.8', '8.1.14'],
     mistake: 'Kills the pilot of an eliminated ship and spares the passengers.',
     rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'E' ? only(pilot) : aboard) }),
   },
@@ -142,7 +155,7 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'level 0 is blind',
-    breaks: ['6.1.9'],
+    breaks: ['6.1.9', '8.1.2', '8.1.4'],
     mistake: 'Takes a level 0 PDB to be no use at all.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => pdb.level > 0 && mayAttempt(pdb, controller, flyer),
@@ -158,13 +171,14 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'Down PDBs still watch',
-    breaks: ['6.1.10'],
+    breaks: ['6.1.10', '8.1.4', '8.1.5', '8.1.9', '8.1.10'],
     mistake: 'Checks who controls the planet and never whether its PDB is Up.',
     rulebook: detection({ mayAttempt: (_pdb, controller, flyer) => controller !== 'nobody' && controller !== flyer }),
+    blunt: 'Most scenarios silence the PDBs that they are not about by putting them Down.',
   },
   {
     name: 'a Down PDB of level 2 watches as level 1',
-    breaks: ['6.1.10'],
+    breaks: ['6.1.10', '8.1.4', '8.1.10'],
     mistake: 'Thinks that going Down costs a PDB a level, not its use.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) =>
@@ -173,21 +187,27 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'ships among units are looked for',
-    breaks: ['6.1.13'],
+    breaks: ['6.1.13', '8.1.12', '15.6', '15.8'],
     mistake: 'Runs the routine for every ship, also one that travels with military units.',
     rulebook: detection({ undergoes: ({ ships }) => ships > 0 }),
   },
   {
     name: 'units are looked for',
-    breaks: ['6.1.13', '6.1.14', '8.2.13'],
+    breaks: ['6.1.13', '6.1.14', '8.1.12', '8.2.13', '15.6', '15.8'],
     mistake: 'Runs the routine for whatever passes a PDB, military units included.',
     rulebook: detection(({ undergoes }) => ({ undergoes: (group) => group.units > 0 || undergoes(group) })),
   },
   {
     name: 'walkers are looked for',
-    breaks: ['6.1.13'],
+    breaks: ['6.1.13', '8.1.13', '8.1.14'],
     mistake: 'Runs the routine for characters on foot.',
     rulebook: detection({ undergoes: ({ units, characters }) => units === 0 && characters > 0 }),
+  },
+  {
+    name: 'characters are looked for however they go',
+    breaks: ['6.1.13', '8.1.12', '8.1.13'],
+    mistake: 'Runs the routine for characters, be they in a ship, on foot or among units.',
+    rulebook: detection({ undergoes: ({ characters }) => characters > 0 }),
   },
   {
     name: 'one roll for all ships',
@@ -218,37 +238,19 @@ export const detectionViolators: readonly Violator[] = [
     }),
   },
   {
-    name: 'a detected ship stays detected',
-    breaks: ['6.2.8', '8.2.12'],
-    mistake: 'Changes the status of a ship in a routine only, and so not where none can be run.',
-    rulebook: detection({ slipsAway: () => [] }),
-  },
-  {
-    name: 'only a Down PDB lets a ship slip away',
-    breaks: ['8.2.12'],
-    mistake: 'Forgets that an Up PDB which nobody, or the flyer, controls cannot look either.',
-    rulebook: detection(({ slipsAway }) => ({
-      slipsAway: (passage, pdb, aboard, pilot) =>
-        pdb?.status === 'Down' ? slipsAway(passage, pdb, aboard, pilot) : [],
-    })),
-  },
-  {
-    name: 'the changed rule rolls a die',
-    breaks: ['17.1'],
-    mistake: 'Never changed the rule.',
-    rulebook: detection({ row: (roll) => roll() }),
-  },
-  {
-    name: 'a 20 eliminates',
-    breaks: ['17.1'],
-    mistake: 'Takes a 20 to be worse than the table, and eliminates every ship.',
-    rulebook: whereChanged({ result: () => 'E' }),
-  },
-  {
-    name: 'a 20 needs no shift',
-    breaks: ['17.1'],
-    mistake: 'Forgets the level of the PDB once no die is rolled.',
-    rulebook: whereChanged({ columnShift: () => 0 }),
+    name: 'damage is counted by the turn',
+    breaks: ['6.2.2'],
+    mistake: 'Eliminates the second ship that is damaged in a turn, though it be another one.',
+    rulebook: detection(({ effect }) => {
+      let damaged = false
+      return {
+        effect: (result) => {
+          const again = result === 'Dd' && damaged
+          damaged ||= result === 'Dd'
+          return effect(again ? 'E' : result)
+        },
+      }
+    }),
   },
 ]
 

@@ -18,4 +18,30 @@ export const militaryCombatViolators: readonly Violator[] = [
     mistake: 'Accepts a PDB as the target of military combat.',
     rulebook: combat({ mayTarget: (target) => target === 'units' || target.startsWith('PDB ') }),
   },
+  {
+    name: 'units know their way everywhere',
+    breaks: ['7.4'],
+    mistake: 'Has no shift for special environs.',
+    rulebook: combat({ specialShift: () => 0 }),
+  },
+  {
+    name: 'Urban environs are special',
+    breaks: ['7.4'],
+    mistake: 'Shifts a column for the Rebel Player in every type of environ.',
+    rulebook: combat({ specialShift: ({ leaders }) => (leaders.Imperial === undefined ? 1 : 0) }),
+  },
+  {
+    name: 'Air and Fire are like Urban',
+    breaks: ['7.4'],
+    mistake: 'Shifts a column for the Rebel Player in Liquid and Subterranean environs alone.',
+    rulebook: combat(({ specialShift }) => ({
+      specialShift: (field) => (['Air', 'Fire'].includes(field.environType) ? 0 : specialShift(field)),
+    })),
+  },
+  {
+    name: 'special environs favour the Empire',
+    breaks: ['7.4'],
+    mistake: 'Shifts the column for special environs the wrong way.',
+    rulebook: combat(({ specialShift }) => ({ specialShift: (field) => -specialShift(field) })),
+  },
 ]

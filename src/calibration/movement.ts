@@ -1,11 +1,28 @@
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about who may go where. */
+
+const movement = replacing('movement')
+
 export const movementViolators: readonly Violator[] = [
   {
     name: 'pieces move as often as they like',
     breaks: ['8.2.11'],
     mistake: 'Keeps no record of who has moved in the segment.',
-    rulebook: replacing('movement')({ mayMoveAgain: () => true }),
+    rulebook: movement({ mayMoveAgain: () => true }),
+  },
+  {
+    name: 'spaceships fly together',
+    breaks: ['15.12'],
+    mistake: 'Moves any number of spaceships as one stack.',
+    rulebook: movement({ mayFlyTogether: () => true }),
+  },
+  {
+    name: 'spaceships fly together on a planet',
+    breaks: ['15.12'],
+    mistake: 'Splits a stack of spaceships only for a flight to another planet.',
+    rulebook: movement(({ mayFlyTogether }) => ({
+      mayFlyTogether: (ships, overSpace) => !overSpace || mayFlyTogether(ships, overSpace),
+    })),
   },
 ]

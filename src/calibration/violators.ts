@@ -1,13 +1,33 @@
+import { changedPdbRuleViolators } from './changed-pdb-rule'
+import { controlViolators } from './control'
 import { detectionViolators } from './detection'
+import { environViolators } from './environ'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { reactionViolators } from './reaction'
+import { rebelUnitViolators } from './rebel-units'
+import { sequenceViolators } from './sequence'
+import { setUpViolators } from './set-up'
+import { sightingViolators } from './sighting'
+import { spaceshipViolators } from './spaceships'
+import { stackingViolators } from './stacking'
 import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
 export const VIOLATORS: readonly Violator[] = [
+  ...changedPdbRuleViolators,
+  ...controlViolators,
   ...detectionViolators,
+  ...environViolators,
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...reactionViolators,
+  ...rebelUnitViolators,
+  ...sequenceViolators,
+  ...setUpViolators,
+  ...sightingViolators,
+  ...spaceshipViolators,
+  ...stackingViolators,
 ]

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { expect } from 'chai'
 import { PACKAGE_ROOT } from '../lib/package-root'
-import type { Checklist } from '../store/checklist'
-import type { RunDiff } from '../store/diff'
-import type { History } from '../store/history'
+import { problemWith } from '../lib/validate'
+import type { Checklist } from '../store/checklist-schema'
+import type { RunDiff } from '../store/diff-schema'
+import type { History } from '../store/history-schema'
 import { expectTold, fitg, newFolder, type Ran } from './fitg.fixture'
 
 /** A module that serves the broken engine of this name. */
@@ -22,7 +23,11 @@ const BREAKS_6_1_9 = 'level 0 harms like level 1'
 describe('a team that grades, claims, mends one rule and breaks another', () => {
   const cwd = newFolder()
   const run = (line: string) => fitg(line.split(' '), { cwd })
-  const json = async <T>(line: string) => JSON.parse((await run(`${line} --json`)).stdout) as T
+  const json = async <T>(line: string) => {
+    const document: unknown = JSON.parse((await run(`${line} --json`)).stdout)
+    expect(problemWith(line.replace(/ .*/, ''), document)).to.equal(undefined)
+    return document as T
+  }
   const grade = (more = '') => run(`grade --sut-module orlog.js --format json --section 6.1${more}`)
   const runs = () => readdirSync(join(cwd, '.fitg', 'runs'))
   let again: Ran
@@ -63,6 +68,9 @@ describe('a team that grades, claims, mends one rule and breaks another', () => 
     expect(diff.newlyConforming.map(({ id }) => id)).to.include('6.1.7')
     expect(diff.newlyViolating.map(({ id }) => id)).to.deep.equal(['6.1.9'])
     expect((await run('diff -3 -2')).stdout).to.match(/Newly violating \(1\)\n {2}✗ 6\.1\.9 +conforms → violates/)
+    expect((await run('diff -3 -2 --markdown')).stdout).to.match(
+      /## Newly conforming \(\d\)\n\n(- .*\n)*- \*\*6\.1\.7\*\* (.*\n)*\n## Newly violating \(1\)\n\n- \*\*6\.1\.9\*\* /,
+    )
     expect((await run('diff')).stdout).to.include('Of 1 rule in both, 0 conformed and 0 do now.')
   })
 
@@ -71,6 +79,9 @@ describe('a team that grades, claims, mends one rule and breaks another', () => 
     expect(told.map(({ lost }) => lost)).to.deep.equal([[], ['6.1.9'], []])
     const { stdout, stderr } = await run('history --section 6.1 --html history.html')
     expect(stdout).to.include('−1: 6.1.9')
+    expect((await run('history --section 6.1 --markdown')).stdout).to.match(
+      /^\| 20.* \| \+\d: [\d., ]*6\.1\.7[\d., ]*; −1: 6\.1\.9 \|$/m,
+    )
     expect(stderr).to.equal('wrote history.html\n')
     expect(readFileSync(join(cwd, 'history.html'), 'utf8')).to.include('−1: 6.1.9')
   })

@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -112,3 +112,42 @@ export function packageCopy(...more: readonly string[]): string {
   symlinkSync(join(PACKAGE_ROOT, 'node_modules'), join(root, 'node_modules'), 'dir')
   return root
 }
+
+/**
+ * An environment in which the commands of a README are run as they are printed: its `npx` finds this package and the
+ * tools that it was built with, its `npm install` links packages from there, and neither asks anybody else.
+ * @param root the package that `npx fitg` runs
+ */
+export function readmeEnv(root: string): NodeJS.ProcessEnv {
+  const bin = newFolder()
+  const modules = join(PACKAGE_ROOT, 'node_modules')
+  const write = (name: string, text: string) => {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${text}`)
+    chmodSync(join(bin, name), 0o755)
+  }
+  write(
+    'npx',
+    `tool="$1"; shift
+case "$tool" in
+  fitg) exec "${process.execPath}" "${mainOf(root)}" "$@" ;;
+  *) exec "${modules}/.bin/$tool" "$@" ;;
+esac
+`,
+  )
+  write(
+    'npm',
+    `[ "$1 $2" = "install --save-dev" ] || exit 1
+shift 2
+for wanted in "$@"; do
+  name="\${wanted%@*}"
+  mkdir -p "node_modules/$(dirname "$name")" && [ -d "${modules}/$name" ] && ln -s "${modules}/$name" "node_modules/$name" || exit 1
+done
+`,
+  )
+  const { FITG_SUT, ...env } = process.env
+  return { ...env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+}
+
+/** The blocks of a README in a language, each without its fences. */
+export const blocksOf = (readme: string, language: string): readonly string[] =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block = '']) => block)

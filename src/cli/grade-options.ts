@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { type Command, Option } from 'commander'
 import { FORMAT_NAMES, type FormatName } from '../report/formats'
-import { DEFAULT_TIMEOUT_SECONDS } from '../sut/open'
 import { UsageError } from './errors'
 import { given, type SelectionOptions, seconds, share, withSelection } from './options'
+import { type ProgramOptions, withProgramOptions } from './program'
 import { formats } from './reports'
+import type { SandboxChoice } from './sandbox'
 
 /** What `fitg grade` can be told. */
-export interface GradeOptions extends SelectionOptions {
-  readonly sut?: string
-  readonly sutModule?: string
-  readonly timeout: number
+export interface GradeOptions extends SelectionOptions, ProgramOptions, SandboxChoice {
   readonly runTimeout?: number
   readonly order: Order
   readonly out: string
@@ -30,20 +28,20 @@ const USUAL_FORMATS: readonly FormatName[] = ['html', 'json']
 
 /** The options of `fitg grade`, in groups. */
 export const withGradeOptions = (command: Command): Command =>
-  withSelection(command)
-    .option('--last-failed', 'of these, those that did not conform when last graded in this folder')
-    .optionsGroup('Which program (the reference engine, if none is named):')
-    .option('--sut <command>', 'the command that starts it; it speaks the protocol', given('--sut'))
-    .option('--sut-module <file>', 'a CommonJS module that exports its handler', given('--sut-module'))
-    .optionsGroup('How it is run:')
-    .option('--timeout <seconds>', 'the longest wait for an answer', seconds('--timeout'), DEFAULT_TIMEOUT_SECONDS)
+  withProgramOptions(
+    withSelection(command).option(
+      '--last-failed',
+      'of these, those that did not conform when last graded in this folder',
+    ),
+  )
     .option('--run-timeout <seconds>', 'the longest time for the whole run', seconds('--run-timeout'))
     .option('--order <order>', 'of the scenarios: defined, random or random:<seed>', order, 'defined')
     .optionsGroup('What comes of it:')
     .option('--profile <file>', 'a grading profile: points and waivers, in YAML', given('--profile'))
     .option('--out <folder>', 'where the reports go', given('--out'), 'reports')
     .addOption(
-      new Option('--format <names>', `which reports: ${FORMAT_NAMES.join()}`)
+      new Option('--format <names>', 'which reports')
+        .choices(FORMAT_NAMES)
         .default(USUAL_FORMATS, USUAL_FORMATS.join())
         .argParser(formats),
     )

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { FeatureError } from '../catalog/features'
 import { CatalogError } from '../catalog/load'
+import { diskReason } from '../lib/write-whole'
 import { Interrupted, NothingGraded, UsageError } from './errors'
 import { EXIT } from './exit'
 import { unknownName } from './options'
@@ -19,7 +20,12 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['checklist', () => import('./commands/checklist.js')],
   ['diff', () => import('./commands/diff.js')],
   ['history', () => import('./commands/history.js')],
+  ['init', () => import('./commands/init.js')],
+  ['doctor', () => import('./commands/doctor.js')],
+  ['probe', () => import('./commands/probe.js')],
+  ['replay', () => import('./commands/replay.js')],
   ['serve', () => import('./commands/serve.js')],
+  ['completion', () => import('./commands/completion.js')],
 ])
 
 /** Set once a command has come to its end, well or not. */
@@ -46,11 +52,11 @@ async function main(): Promise<void> {
 const asOption = (args: readonly string[]): readonly string[] =>
   args[0] === 'help' ? [...args.slice(1), '--help'] : args
 
-/** The command that is called; all, where an option comes first or nothing at all. */
+/** The command that is called; all, where an option comes first or nothing at all, and where all are to be completed. */
 function commandsFor([name = '-']: readonly string[]) {
   const called = COMMANDS.get(name)
-  if (called !== undefined) return [called]
-  if (name.startsWith('-')) return [...COMMANDS.values()]
+  if (called !== undefined && name !== 'completion') return [called]
+  if (called !== undefined || name.startsWith('-')) return [...COMMANDS.values()]
   throw new UsageError(unknownName('command', name, [...COMMANDS.keys()]))
 }
 
@@ -75,7 +81,8 @@ function unexpected(error: unknown): string {
 
 // A reader that has seen enough, such as `head`, is no error, and the verdict stays what it is.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') process.exitCode = told(new UsageError(`standard output: ${error.message}`))
+  if (error.code !== 'EPIPE')
+    process.exitCode = told(new UsageError(`standard output cannot be written: ${diskReason(error)}`))
 })
 process.stderr.on('error', () => {})
 

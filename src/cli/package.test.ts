@@ -48,8 +48,15 @@ describe('the package, installed', () => {
       'package.json',
       'rules-catalog.yaml',
       'src/protocol/PROTOCOL.md',
+      'adapters/python/fitg_adapter.py',
+      'adapters/java/FitgAdapter.java',
+      'adapters/typescript/fitg-adapter.ts',
       'dist/src/cli/main.js',
       'dist/schemas/scorecard.schema.json',
+      'dist/schemas/run.schema.json',
+      'dist/schemas/checklist.schema.json',
+      'dist/schemas/diff.schema.json',
+      'dist/schemas/history.schema.json',
       'dist/schemas/submitOrder.params.schema.json',
       'features/summary/08-pdb/8.2-pdb-combat.feature',
     ])
@@ -60,7 +67,7 @@ describe('the package, installed', () => {
 
   it('holds no tests, and nothing that only building and testing need', () => {
     const unwanted =
-      /\.test\.|\.fixture\.|\.map$|\.ts$|^dist\/src\/(build|sut\/misbehaving)\/|^(reports|coverage|node_modules)\//
+      /\.test\.|\.fixture\.|\.map$|^(?!adapters\/).*\.ts$|__pycache__|^dist\/src\/(build|sut\/misbehaving)\/|^(reports|coverage|node_modules)\//
     expect(files.filter((path) => unwanted.test(path))).to.deep.equal([])
   })
 

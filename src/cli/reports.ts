@@ -16,15 +16,17 @@ export function formats(text: string): readonly FormatName[] {
 }
 
 /**
- * Writes the reports, and says where they are.
- * @throws UsageError where one cannot be written
+ * Writes the reports, and says where they are. Where one cannot be written, the others still are.
+ * @throws UsageError that names those that cannot be written
  */
 export async function writeReports(scorecard: Scorecard, folder: string, wanted: readonly FormatName[]): Promise<void> {
+  const problems: string[] = []
   for (const format of wanted) {
     const file = join(folder, FORMATS[format].file)
-    await writeReport(file, FORMATS[format].render(scorecard)).catch((error: Error) => {
-      throw new UsageError(error.message)
-    })
-    process.stderr.write(`wrote ${file}\n`)
+    await writeReport(file, FORMATS[format].render(scorecard)).then(
+      () => process.stderr.write(`wrote ${file}\n`),
+      (error: Error) => problems.push(error.message),
+    )
   }
+  if (problems.length > 0) throw new UsageError(problems.join('\n'))
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { didYouMean } from '../lib/nearest'
 import type { TerminalOptions } from '../report/terminal'
-import { readRuns, runsOfTeam, type StoredRuns } from '../store/runs'
+import { RunsError, readRuns, runsOfTeam, type StoredRuns } from '../store/runs'
 import { UsageError } from './errors'
 import { given } from './options'
 import { jsonText, print, terminalWidth } from './output'
@@ -21,7 +21,7 @@ export const withProgram = (command: Command): Command =>
 
 /** The runs kept in the folder we are in; what cannot be read is told, once. */
 export function teamRuns(implementation?: string): StoredRuns {
-  const { runs, skipped } = readRuns(process.cwd())
+  const { runs, skipped } = readable(() => readRuns(process.cwd()))
   for (const { file, message } of skipped) {
     process.stderr.write(`fitg: ${file} ${message}; it was left alone, and does not count\n`)
   }
@@ -31,6 +31,15 @@ export function teamRuns(implementation?: string): StoredRuns {
     throw new UsageError(`no run of "${implementation}" is kept${didYouMean(implementation, names)}`)
   }
   return { runs: own, skipped }
+}
+
+/** A folder of runs that cannot be looked into is for its owner to put right. */
+export function readable<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof RunsError ? new UsageError(error.message) : error
+  }
 }
 
 /**

@@ -196,6 +196,14 @@ const MARKERS: Readonly<Record<ControlState, Pick<PlanetState, 'loyalty' | 'rebe
   'Rebellion Stopped': { loyalty: 'Unrest', rebelControlMarker: 'Unrest' },
 }
 
+/** case 7.22. Units that use their strength show it. */
+function openUnits(state: GameState, environ: string): GameState {
+  const units = mapValues(state.units, (unit) =>
+    state.stacks[unit.stack]?.environ === environ ? { ...unit, face: 'open' as const } : unit,
+  )
+  return { ...state, units }
+}
+
 function changeEnviron(state: GameState, environ: string, change: Partial<EnvironState>): GameState {
   const before = state.environs[environ] ?? UNTOUCHED
   return { ...state, environs: { ...state.environs, [environ]: { ...before, ...change } } }

@@ -13,13 +13,14 @@ const MOST_CHANGES = 30
 const MOST_MESSAGES = 20
 
 /** What a scorecard keeps of a scenario. The messages are kept of failing ones only. */
-export function gradedScenario({ name, location, verdict, steps, failure }: ScenarioOutcome): GradedScenario {
+export function gradedScenario({ name, location, verdict, steps, seconds, failure }: ScenarioOutcome): GradedScenario {
   const failing = verdict === 'violates' || verdict === 'errored'
   return {
     name: lineOfText(name, LIMITS.name),
     location: lineOfText(location, LIMITS.path),
     verdict,
     steps: steps.map(({ text, status }) => ({ text: lineOfText(text, LIMITS.step), status })),
+    ...(seconds === undefined ? {} : { seconds: Math.round(seconds * 10_000) / 10_000 }),
     ...(failure === undefined || verdict === 'conforms'
       ? {}
       : { failure: gradedFailure(failure, failing ? failure.exchange : []) }),

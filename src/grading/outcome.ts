@@ -37,5 +37,7 @@ export interface ScenarioOutcome {
   readonly location: string
   readonly verdict: ScenarioVerdict
   readonly steps: readonly StepOutcome[]
+  /** How long its steps took; unknown where nothing measured it. */
+  readonly seconds?: number
   readonly failure?: Failure
 }

@@ -23,7 +23,8 @@ function notesOn(waiver: Partial<Waiver>, verdicts: readonly ScenarioVerdict[], 
     run: { startedAt, seconds: 1, selection: [], command: 'fitg grade' },
     profile,
   })
-  return profileNotes(profile, scorecard, startedAt)
+  expect(scorecard.notes ?? []).to.deep.equal(profileNotes(profile, scorecard, startedAt))
+  return scorecard.notes ?? []
 }
 
 describe('the notes on a profile', () => {

@@ -6,7 +6,11 @@ import type { GradedRule, Scorecard } from './scorecard-schema'
  * conforms. One sentence each; nothing of rules that were not selected.
  * @param day as `2026-01-31`, or a time that begins like that
  */
-export function profileNotes({ waivers }: GradingProfile, { sections }: Scorecard, day: string): readonly string[] {
+export function profileNotes(
+  { waivers }: GradingProfile,
+  { sections }: Pick<Scorecard, 'sections'>,
+  day: string,
+): readonly string[] {
   const rules = new Map(sections.flatMap((section) => section.rules).map((rule) => [rule.id, rule]))
   return waivers.flatMap((waiver) => {
     const rule = rules.get(waiver.rule)

@@ -13,14 +13,14 @@ import { RULE_VERDICTS } from './verdict'
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ minimum: 0, description })
 
-const PointsSchema = closed({
+export const PointsSchema = closed({
   possible: number('what the rules are worth together'),
   earned: number('by rules that conform'),
   lost: number('by rules that are violated or errored'),
   notAttempted: number('by rules that are unsupported or untested'),
 })
 
-const TotalsSchema = closed({
+export const TotalsSchema = closed({
   rules: count('all rules selected; the six verdicts add up to it'),
   conforms: count('rules with that verdict'),
   violates: count('rules with that verdict'),
@@ -72,7 +72,9 @@ const GradedScenarioSchema = closed({
   location: text('as `features/summary/17-changes.feature:12`'),
   verdict: oneOf(SCENARIO_VERDICTS),
   steps: Type.Array(StepSchema),
+  seconds: Type.Optional(number('how long its steps took')),
   failure: Type.Optional(FailureSchema),
+  replay: Type.Optional(text('of a failing one: the file beside the scorecard that holds its messages')),
 })
 
 const GradedRuleSchema = closed({
@@ -99,6 +101,9 @@ const GradedSectionSchema = closed({
   rules: Type.Array(GradedRuleSchema),
 })
 
+/** What a program may be kept in while it is graded. */
+const SANDBOXES = ['none', 'bwrap'] as const
+
 export const ScorecardSchema = closed({
   schemaVersion: Type.Literal(1),
   complete: flag('false when the run was interrupted'),
@@ -118,9 +123,14 @@ export const ScorecardSchema = closed({
     seconds: number('how long it took'),
     selection: Type.Array(Type.String(), { description: 'rulesets, sections and rules asked for; empty for all' }),
     command: text('the command line without its selection: with `--rule <id>` it reruns one rule'),
+    sandbox: Type.Optional(oneOf(SANDBOXES, { description: 'what the program was kept in; `bwrap` is bubblewrap' })),
+    replayCommand: Type.Optional(text('the command line that sends messages again: with a slash and a `replay` file')),
   }),
   totals: TotalsSchema,
   coverage: CoverageSchema,
+  notes: Type.Optional(
+    Type.Array(Type.String(), { description: 'on the grading profile: waivers that have expired, or are not needed' }),
+  ),
   sections: Type.Array(GradedSectionSchema, { description: 'those with a rule selected, in the order of the catalog' }),
 })
 
@@ -131,6 +141,8 @@ export type GradedFailure = DeepReadonly<Static<typeof FailureSchema>>
 export type GradedScenario = DeepReadonly<Static<typeof GradedScenarioSchema>>
 export type GradedRule = DeepReadonly<Static<typeof GradedRuleSchema>>
 export type GradedSection = DeepReadonly<Static<typeof GradedSectionSchema>>
+
+export type SandboxKind = (typeof SANDBOXES)[number]
 
 /** What a run found, as a plain value: the document itself. */
 export type Scorecard = DeepReadonly<Static<typeof ScorecardSchema>>

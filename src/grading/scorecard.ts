@@ -3,7 +3,9 @@ import { lineOfText } from '../lib/text'
 import { gradedScenario } from './evidence'
 import type { ScenarioOutcome } from './outcome'
 import { DEFAULT_PROFILE, type GradingProfile, pointsFor, sumOf, waiverOf, worthOf } from './points'
-import type { GradedRule, GradedSection, Scorecard, SectionCoverage, Totals } from './scorecard-schema'
+import { profileNotes } from './profile-notes'
+import { replayOf } from './replays'
+import type { GradedRule, GradedScenario, GradedSection, Scorecard, SectionCoverage, Totals } from './scorecard-schema'
 import { type RuleVerdict, verdictOf } from './verdict'
 
 /** What the suite can tell, by the ids of rules. */
@@ -30,21 +32,27 @@ export interface Grading {
 
 /** Grades what a run observed. */
 export function scorecardOf(grading: Grading): Scorecard {
-  const { catalog, selected, suite, complete, run } = grading
+  const { catalog, selected, suite, complete, run, profile = DEFAULT_PROFILE } = grading
   const outcomes = byRule(grading.outcomes)
   const sections = catalog.sections
     .map((section) => ({ ...section, rules: section.rules.filter(({ id }) => selected.has(id)) }))
     .filter(({ rules }) => rules.length > 0)
     .map((section) => gradedSection(section, outcomes, grading))
   const rules = sections.flatMap((section) => section.rules)
+  const notes = profileNotes(profile, { sections }, run.startedAt)
   return {
     schemaVersion: 1,
     complete,
     suite: { ...suite, catalogHash: catalog.hash },
     implementation: saidBy(grading.implementation),
-    run: { ...run, command: lineOfText(run.command, 500) },
+    run: {
+      ...run,
+      command: lineOfText(run.command, 500),
+      ...(run.replayCommand === undefined ? {} : { replayCommand: lineOfText(run.replayCommand, 500) }),
+    },
     totals: totalsOf(rules),
     coverage: coverageOf(rules, grading.coverage),
+    ...(notes.length === 0 ? {} : { notes }),
     sections,
   }
 }
@@ -92,8 +100,13 @@ function gradedRule(rule: Rule, outcomes: readonly ScenarioOutcome[], grading: G
     verdict,
     ...(waiver === undefined ? {} : { waiver: waiverRecord(waiver) }),
     points: pointsFor(worthOf(rule, profile), verdict),
-    scenarios: outcomes.map(gradedScenario),
+    scenarios: outcomes.map(scenarioWithReplay),
   }
+}
+
+function scenarioWithReplay(outcome: ScenarioOutcome, index: number): GradedScenario {
+  const replay = replayOf(outcome, index)
+  return { ...gradedScenario(outcome), ...(replay === undefined ? {} : { replay }) }
 }
 
 const waiverRecord = ({ reason, until }: { readonly reason: string; readonly until?: string }) => ({

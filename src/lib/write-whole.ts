@@ -49,6 +49,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system can only be read',
   ENOENT: 'no folder can be made there',
   ENOSPC: 'the disk is full',
+  EFBIG: 'no file may be that large there',
   EDQUOT: 'your share of the disk is full',
   ENOTDIR: 'a part of that path is a file',
   EEXIST: 'a file has that name',

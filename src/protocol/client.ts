@@ -77,5 +77,5 @@ function errorFor(method: Method, error: RpcErrorObject): Error {
   const data = (error.data ?? {}) as Readonly<Record<string, unknown>>
   if (error.code === ERROR_CODES.unsupported) return new Unsupported(error.message)
   if (error.code === ERROR_CODES.outOfChance) return new OutOfChance(String(data['purpose'] ?? error.message))
-  return new SutError(`${method} was answered with the error ${error.code}: ${error.message}`)
+  return new SutError(`${method} was answered with the error ${error.code}: ${error.message}`, error.code)
 }

@@ -8,6 +8,7 @@ import { generatedFile } from '../lib/package-root'
 import { covers } from './fields'
 import type { Field } from './schema/derive'
 import type { Position, ReportedPosition } from './schema/position'
+import { usualStacks } from './usual-stacks'
 import { HIDDEN, UNKNOWN } from './vocabulary'
 
 /**
@@ -82,11 +83,14 @@ function planFor(claimed: readonly string[]): Plan {
 export function completed(reported: ReportedPosition, claimed: readonly string[]): CompletePosition {
   const plan = planFor(claimed)
   const position = copyOf(reported) as Table
+  const silentOnStacks = position['stacks'] == null
   for (const { key, fields } of plan.tables) {
     if (!fields.some((field) => field.claimed)) position[key] = UNKNOWN
     else position[key] ??= TABLES.includes(key) ? {} : []
   }
   for (const key of TABLES) dropNulls(position[key])
+  for (const key of LISTS) if (Array.isArray(position[key])) position[key] = position[key].filter((row) => row !== null)
+  if (silentOnStacks && covers(claimed, 'stacks.pieces')) position['stacks'] = usualStacks(position)
   addPrintedPlanets(position)
   if (position['segment'] === undefined)
     position['segment'] = FIRST_SEGMENT[String(position['phase'] ?? 'Operations')] ?? null

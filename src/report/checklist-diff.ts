@@ -1,7 +1,7 @@
 import pc from 'picocolors'
 import { counted, grouped } from '../lib/numbers'
 import { cutShort } from '../lib/text'
-import type { ComparedRun, RuleChange, RunDiff } from '../store/diff'
+import type { ComparedRun, RuleChange, RunDiff } from '../store/diff-schema'
 import { cleaned, timeOf } from './checklist-words'
 import { codeSpan, plainText } from './formats/markdown-text'
 import type { TerminalOptions } from './terminal'

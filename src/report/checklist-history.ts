@@ -1,7 +1,7 @@
 import pc from 'picocolors'
 import { counted, grouped } from '../lib/numbers'
 import { cutShort } from '../lib/text'
-import type { History, HistoryRun, SectionTrend } from '../store/history'
+import type { History, HistoryRun, SectionTrend } from '../store/history-schema'
 import { listOf } from './checklist-diff'
 import { cleaned, conformInWords, timeOf } from './checklist-words'
 import { plainText } from './formats/markdown-text'

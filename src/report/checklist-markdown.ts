@@ -1,5 +1,6 @@
 import { counted } from '../lib/numbers'
-import { type Checklist, type RuleStatus, STATUSES } from '../store/checklist'
+import type { Checklist, RuleStatus } from '../store/checklist-schema'
+import { STATUSES } from '../store/status'
 import {
   answeredBy,
   conformingInWords,

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { expect } from 'chai'
-import { type Checklist, checklistOf, lastFailed } from '../store/checklist'
+import { problemWith } from '../lib/validate'
+import { checklistOf, lastFailed } from '../store/checklist'
+import type { Checklist } from '../store/checklist-schema'
 import { claimRules, readClaims } from '../store/claims-file'
-import { diffOf, type RunDiff } from '../store/diff'
+import { diffOf } from '../store/diff'
+import type { RunDiff } from '../store/diff-schema'
 import { findRun } from '../store/find-run'
-import { type History, historyOf } from '../store/history'
+import { historyOf } from '../store/history'
+import type { History } from '../store/history-schema'
 import { readRuns, type StoredRun, storeRun } from '../store/runs'
 import { scorecardOn, smallCatalog } from '../store/runs.fixture'
 import { diffMarkdown, renderDiff } from './checklist-diff'
@@ -54,6 +58,13 @@ describe('the story of a team', () => {
     checklist = checklistOf({ catalog, runs, claims: readClaims(folder, ids) })
     diff = diffOf(runNamed('-2'), runNamed('-1'), catalog)
     history = historyOf({ catalog, runs })
+  })
+
+  it('is told in documents that fit their schemas', () => {
+    for (const [schema, document] of Object.entries({ checklist, diff, history })) {
+      expect(problemWith(schema, document), schema).to.equal(undefined)
+      expect(problemWith(schema, { ...document, more: 1 }), schema).to.match(/must NOT have additional properties/)
+    }
   })
 
   it('is told by the checklist in the terminal', () => {

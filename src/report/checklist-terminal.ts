@@ -1,7 +1,8 @@
 import pc from 'picocolors'
 import { counted } from '../lib/numbers'
 import { cutShort } from '../lib/text'
-import { type Checklist, type RuleStatus, type SectionStatus, STATUSES, type Status } from '../store/checklist'
+import type { Checklist, RuleStatus, SectionStatus } from '../store/checklist-schema'
+import { STATUSES, type Status } from '../store/status'
 import {
   answeredBy,
   conformingInWords,

@@ -1,6 +1,7 @@
 import { counted, grouped } from '../lib/numbers'
 import { lineOfText } from '../lib/text'
-import type { RuleStatus, RunName, Status, StatusTotals } from '../store/checklist'
+import type { RuleStatus, RunName, StatusTotals } from '../store/checklist-schema'
+import type { Status } from '../store/status'
 
 /** What a checklist says, in words, whatever it is shown in. */
 

@@ -12,14 +12,20 @@ export interface Detail {
   readonly messages: number
   /** Scenarios of a rule whose messages are shown; the other failures of a rule are mostly like its first. */
   readonly exchanges: number
+  /** Scenarios of a rule that are shown step by step: of one that fails in every line of a chart, a few say enough. */
+  readonly scenarios: number
   /** The rules whose failures are shown step by step; the others say in one sentence what was wrong. */
   readonly rules: ReadonlySet<string>
+  /** Those of them whose messages are shown. */
+  readonly told: ReadonlySet<string>
 }
 
 /** What all rules of a section have in common. */
 export interface Surroundings {
   /** The command line that reruns one rule, up to `--rule`. */
   readonly command: string
+  /** The command line that sends the messages of a scenario again, up to its file. */
+  readonly replayCommand: string | undefined
   /** The feature that most scenarios stand in. */
   readonly file: string | null
   readonly detail: Detail
@@ -52,6 +58,8 @@ interface ScenarioView extends ShownVerdict {
 interface FailureView extends ScenarioView {
   readonly step: string
   readonly message: string
+  /** The file with its messages, and the command that sends them again, where there is room for that. */
+  readonly replay: { readonly file: string; readonly command: string | null } | null
   readonly detail: DetailView | null
 }
 
@@ -77,18 +85,17 @@ interface MessageView {
   readonly answer: string
 }
 
-/** Of a rule that fails in every line of a chart, the first few lines say enough. */
-const MOST_DETAILED_SCENARIOS = 3
 const MOST_CHANGES = 12
 /** Length of a text where a failure is not shown step by step. */
 const BRIEF = 160
 
 /** What the page shows of a rule that was tried or waived. */
-export function ruleView(rule: GradedRule, { command, file, detail }: Surroundings): RuleView {
+export function ruleView(rule: GradedRule, { command, replayCommand, file, detail }: Surroundings): RuleView {
   const { id, title, verdict, metric, reading, waiver, scenarios } = rule
   const failing = decisiveFirst(scenarios, verdict)
   const inFull = detail.rules.has(id) ? failing.filter((scenario) => isFailing(scenario.verdict)) : []
-  const detailed = inFull.slice(0, MOST_DETAILED_SCENARIOS)
+  const detailed = inFull.slice(0, detail.scenarios)
+  const exchanges = detail.told.has(id) ? detail.exchanges : 0
   const isCut = isFailing(verdict) && detailed.length === 0
   const shown = detailed.length === 0 ? failing.slice(0, 1) : failing
   const viewOf = (scenario: GradedScenario) => scenarioView(scenario, file)
@@ -109,10 +116,11 @@ export function ruleView(rule: GradedRule, { command, file, detail }: Surroundin
     facts: factsOf(rule),
     failures: shown.map((scenario) => ({
       ...viewOf(scenario),
+      replay: replayView(scenario, detailed.includes(scenario) ? replayCommand : undefined),
       ...failureView(
         scenario,
         detailed.includes(scenario),
-        detailed.indexOf(scenario) < detail.exchanges ? detail.messages : 0,
+        detailed.indexOf(scenario) < exchanges ? detail.messages : 0,
       ),
     })),
     more: shown.length < failing.length ? counted(failing.length - shown.length, 'more scenario') : null,
@@ -147,6 +155,9 @@ function scenarioView({ name, location, verdict }: GradedScenario, file: string 
   return { name, where, verdict, symbol: symbolOf(verdict) }
 }
 
+const replayView = ({ replay }: GradedScenario, command: string | undefined): FailureView['replay'] =>
+  replay === undefined ? null : { file: replay, command: command === undefined ? null : `${command}/${replay}` }
+
 function failureView(
   scenario: GradedScenario,
   inFull: boolean,
@@ -163,7 +174,7 @@ function detailView({ steps }: GradedScenario, failure: GradedFailure, messageLe
   const rows = changes.slice(0, MOST_CHANGES)
   const moreChanges = changes.length - rows.length + failure.changesLeftOut
   return {
-    steps: steps.map(stepView),
+    steps: steps.map((step, index) => stepView(step, steps[index - 1])),
     compared:
       expected === undefined && actual === undefined
         ? null
@@ -176,9 +187,19 @@ function detailView({ steps }: GradedScenario, failure: GradedFailure, messageLe
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '·' } as const
 
-function stepView({ text, status }: GradedScenario['steps'][number]): StepView {
+type GradedStep = GradedScenario['steps'][number]
+
+/** A step reads on from one of its kind: a Given after a Given is an And. */
+function stepView({ text, status }: GradedStep, before?: GradedStep): StepView {
   const [keyword = '', ...words] = text.split(' ')
-  return { status, failed: status === 'failed', mark: MARKS[status], keyword, words: words.join(' ') }
+  const readsOn = before?.text.startsWith(`${keyword} `) ?? false
+  return {
+    status,
+    failed: status === 'failed',
+    mark: MARKS[status],
+    keyword: readsOn ? 'And' : keyword,
+    words: words.join(' '),
+  }
 }
 
 function messagesView({ exchange, messagesLeftOut }: GradedFailure, limit: number): DetailView['messages'] {

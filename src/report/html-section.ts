@@ -54,7 +54,7 @@ interface UntestedView {
 const MANY = 12
 
 /** What the page shows of a section. */
-export function sectionView(section: GradedSection, { command, detail }: Omit<Surroundings, 'file'>): SectionView {
+export function sectionView(section: GradedSection, surroundings: Omit<Surroundings, 'file'>): SectionView {
   const { id, title, totals, coverage, rules } = section
   const location = rules.find(({ scenarios }) => scenarios.length > 0)?.scenarios[0]?.location
   const file = location?.replace(/:\d+$/, '') ?? null
@@ -69,7 +69,7 @@ export function sectionView(section: GradedSection, { command, detail }: Omit<Su
     pointsInWords: pointsInWords(totals.points),
     coverageInWords: coverageInWords(coverage),
     file,
-    rules: tried.map((rule) => ruleView(rule, { command, file, detail })),
+    rules: tried.map((rule) => ruleView(rule, { ...surroundings, file })),
     untested: untestedView(rules),
     isUntested: totals.untested === totals.rules,
   }

@@ -36,10 +36,51 @@ describe('the page of a scorecard', () => {
     expect(page).not.to.include('There is no room for it all')
   })
 
+  it('leads to the messages of each failure, and says how they are sent again', () => {
+    const page = renderScorecard(halfWay())
+    const rule = page.slice(page.indexOf('id="rule-6.1.7"'), page.indexOf('id="rule-6.1.8"'))
+    expect(rule).to.include('<a href="replay/6.1.7-1.ndjson">Its messages</a>')
+    expect(rule).to.match(/<code>npx fitg replay --sut .* reports\/replay\/6\.1\.7-1\.ndjson<\/code>/)
+    expect(page).not.to.include('replay/6.1.7-2.ndjson')
+    expect(page).not.to.include('replay/12.8-1.ndjson')
+  })
+
   it('says so where it could not show every failure', () => {
     const page = renderScorecard(allFailing(fullSizeCatalog()))
     expect(page).to.match(/only the first \d+ failing rules are shown step by step/)
+    expect(page).to.include('<p class="more">and 1 more scenario</p>')
     expect(page.match(/<article class="failure violates">/g)).to.have.length.above(321)
+  })
+
+  it('says so where it had no room for the messages of every failure', () => {
+    const page = renderScorecard(someFailing(fullSizeCatalog(), 45))
+    const [, shown] = page.match(/only the first (\d+) failing rules are shown with the messages exchanged/) ?? []
+    expect(page.match(/class="steps"/g)).to.have.length(45)
+    expect(page.match(/ messages exchanged/g)).to.have.length(Number(shown) + 1)
+  })
+
+  it('lists what was got wrong before what was not attempted', () => {
+    const listed = renderScorecard(halfWay()).match(/(?<=<li><span class="verdict )\w+/g)
+    expect(listed).to.deep.equal(['violates', 'errored', 'violates', 'unsupported', 'unsupported'])
+  })
+
+  it('tells of waivers that have expired, or are not needed', () => {
+    const page = renderScorecard(halfWay())
+    expect(page).to.include('<li>Rule 12.2 is waived but conforms: the waiver can be taken out.</li>')
+    expect(page).to.include(
+      '<li>The waiver of rule 6.1.12 expired on 2025-10-31: the rule counts, and is errored.</li>',
+    )
+    expect(renderScorecard(allConforming())).not.to.include('On the grading profile')
+  })
+
+  it('names the slowest rules, where any is slow', () => {
+    const slow = sampleScorecard((rule) => [outcome(rule, 'conforms', { seconds: rule.id === '6.1.3' ? 1.25 : 0.2 })])
+    expect(renderScorecard(slow)).to.include('<dt>Slowest</dt><dd><a href="#rule-6.1.3">6.1.3</a> 1.3 s</dd>')
+    expect(renderScorecard(halfWay())).not.to.include('Slowest')
+  })
+
+  it('says which rule is worth more than all others', () => {
+    expect(renderScorecard(halfWay())).to.include('rule 17.1 alone is worth 999,999')
   })
 
   it('names every rule by an anchor of its own', () => {
@@ -47,6 +88,13 @@ describe('the page of a scorecard', () => {
     for (const id of ['6.1.1', '6.1.7', '13.1', '17.1']) {
       expect(page.split(`id="rule-${id}"`), id).to.have.length(2)
     }
+  })
+
+  it('reads a step on from one of its kind', () => {
+    const keywords = renderScorecard(halfWay())
+      .match(/<ol class="steps">.*?<\/ol>/s)?.[0]
+      .match(/(?<=<b>)\w+/g)
+    expect(keywords).to.deep.equal(['Given', 'And', 'And', 'When', 'Then', 'And'])
   })
 
   it('shows what a team may dispute: how a rule is read, and what it conflicts with', () => {
@@ -88,16 +136,17 @@ describe('the page of a scorecard', () => {
 
   it('escapes what a program says, and evaluates none of it', () => {
     const page = renderScorecard(hostile())
-    expect(page).not.to.match(/<script|<img|onerror="/)
+    expect(page).not.to.match(/<img|onerror="/)
+    expect(page.match(/<script/g), 'its own, and no other').to.have.length(1)
     expect(page).to.include('{{name}} {{{name}}}')
     expect(page).to.include('&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is the point
     expect(page).not.to.match(/[\u0000-\u0008\u000b-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/)
   })
 
-  it('refers to nothing outside itself', () => {
+  it('refers to nothing outside itself but the messages beside it', () => {
     const page = renderScorecard(halfWay())
-    expect(page).not.to.match(/(src|href)="(?!#|data:,")|url\(|@import|https?:/)
+    expect(page).not.to.match(/(src|href)="(?!#|data:,"|replay\/[\w.-]+")|url\(|@import|https?:/)
     expect(page).to.include('default-src &#x27;none&#x27;'.replaceAll('&#x27;', "'"))
   })
 })

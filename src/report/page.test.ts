@@ -7,19 +7,22 @@ import { pathToFileURL } from 'node:url'
 import type { AxeResults } from 'axe-core'
 import { expect } from 'chai'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import type { Scorecard } from '../grading/scorecard-schema'
+import { renderHistoryPage } from './history-page'
 import { renderScorecard } from './html'
+import { sampleHistory } from './sample-history.fixture'
 import { allConforming, allFailing, halfWay, hardlyBegun, hostile } from './sample-scorecards.fixture'
 
 const CHROMIUM = '/usr/bin/chromium'
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8')
 
-const SAMPLES: readonly (readonly [name: string, scorecard: Scorecard])[] = [
-  ['all conforming', allConforming()],
-  ['all failing', allFailing()],
-  ['half way', halfWay()],
-  ['hardly begun', hardlyBegun()],
-  ['hostile', hostile()],
+const SAMPLES: readonly (readonly [name: string, page: () => string])[] = [
+  ['all conforming', () => renderScorecard(allConforming())],
+  ['all failing', () => renderScorecard(allFailing())],
+  ['half way', () => renderScorecard(halfWay())],
+  ['hardly begun', () => renderScorecard(hardlyBegun())],
+  ['hostile', () => renderScorecard(hostile())],
+  ['history', () => renderHistoryPage(sampleHistory())],
+  ['no history', () => renderHistoryPage({ ...sampleHistory(), runs: [], sections: [] })],
 ]
 
 const VIEWS = [
@@ -35,7 +38,7 @@ interface Opened {
   readonly complaints: string[]
 }
 
-describe('the scorecard page in a browser', { concurrency: 4 }, () => {
+describe('a page in a browser', { concurrency: 4 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'fitg-page-'))
   let browser: Browser
 
@@ -45,7 +48,7 @@ describe('the scorecard page in a browser', { concurrency: 4 }, () => {
     }
     const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
     browser = await chromium.launch({ executablePath: CHROMIUM, args })
-    for (const [name, scorecard] of SAMPLES) writeFileSync(join(folder, `${name}.html`), renderScorecard(scorecard))
+    for (const [name, page] of SAMPLES) writeFileSync(join(folder, `${name}.html`), page())
   })
 
   after(async () => {
@@ -96,8 +99,21 @@ describe('the scorecard page in a browser', { concurrency: 4 }, () => {
 
   it('runs nothing that a program said', async () => {
     const { page } = await open('hostile', VIEWS[0])
-    expect(await page.locator('script, img, iframe, object, [onerror]').count()).to.equal(0)
+    expect(await page.locator('img, iframe, object, [onerror]').count()).to.equal(0)
     expect(await page.locator('style').count()).to.equal(1)
+    expect(await page.locator('script').count()).to.equal(1)
+    await page.close()
+  })
+
+  it('runs no script but its own', async () => {
+    const { page, complaints } = await open('hostile', VIEWS[0])
+    await page.evaluate(`(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "taken over"'
+      document.body.append(script)
+    })()`)
+    expect(await page.title()).not.to.equal('taken over')
+    expect(complaints.join()).to.match(/Content Security Policy/)
     await page.close()
   })
 
@@ -121,20 +137,104 @@ describe('the scorecard page in a browser', { concurrency: 4 }, () => {
     await page.close()
   })
 
-  it('shows only the rules to look at when asked to, without a script', async () => {
+  const shown = (page: Page) => page.locator('.rule:visible, .untested-list li:visible').count()
+  const told = (page: Page, text: string) =>
+    page.getByRole('status').getByText(text).waitFor({ state: 'visible', timeout: 10_000 })
+
+  it('is narrowed by verdict, without a script too', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(urlOf('half way'))
+    expect(await shown(page)).to.equal(40)
+    expect(await page.getByRole('searchbox').isVisible()).to.equal(false)
+    await page.getByRole('checkbox', { name: 'violates' }).check()
+    expect(await shown(page)).to.equal(2)
+    expect(await page.locator('.section:visible').count()).to.equal(2)
+    await page.getByRole('checkbox', { name: 'untested' }).check()
+    expect(await shown(page)).to.equal(12)
+    await page.close()
+  })
+
+  it('is narrowed by text, section and verdict together, and says how many rules are left', async () => {
+    const { page, complaints } = await open('half way', VIEWS[0])
+    await page.getByRole('searchbox', { name: 'Find' }).fill('spaceship 6.1.1')
+    await told(page, '4 of 40 rules shown')
+    expect(await shown(page)).to.equal(4)
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('combobox', { name: 'Section' }).selectOption('12')
+    await told(page, '11 of 40 rules shown')
+    await page.getByRole('checkbox', { name: 'unsupported' }).check()
+    await told(page, '2 of 40 rules shown')
+    expect(await page.locator('.section:visible').count()).to.equal(1)
+    expect(await violationsOn(page)).to.deep.equal([])
+    await page.getByRole('searchbox').fill('zyx')
+    await told(page, 'No rule fits: look for less, or show all.')
+    await page.getByRole('button', { name: 'Show all rules' }).click()
+    expect(await shown(page)).to.equal(40)
+    expect(complaints).to.deep.equal([])
+    await page.close()
+  })
+
+  it('finds a rule by its number, and not by the end of another', async () => {
     const { page } = await open('half way', VIEWS[0])
-    const shown = () => page.locator('.rule:visible').count()
-    expect(await shown()).to.equal(30)
-    await page.getByLabel('only those to look at').check()
-    expect(await shown()).to.equal(5)
+    await page.getByRole('searchbox').fill('2.2')
+    await told(page, 'No rule fits')
+    await page.getByRole('searchbox').fill('12.2')
+    await told(page, '1 of 40 rules shown')
+    await page.close()
+  })
+
+  it('unfolds what was found in a fold, and folds it again', async () => {
+    const { page } = await open('hardly begun', VIEWS[0])
+    const found = page.getByText('Loyalty stands still in Rebellion')
+    expect(await found.isVisible()).to.equal(false)
+    await page.getByRole('searchbox').fill('loyalty stands')
+    await told(page, '1 of 40 rules shown')
+    expect(await found.isVisible()).to.equal(true)
+    await page.getByRole('button', { name: 'Show all rules' }).click()
+    expect(await found.isVisible()).to.equal(false)
+    await page.close()
+  })
+
+  it('keeps in its address what it was narrowed to', async () => {
+    const { page } = await open('half way', VIEWS[0])
+    await page.getByRole('checkbox', { name: 'violates' }).check()
+    await page.getByRole('combobox', { name: 'Section' }).selectOption('6.1')
+    await told(page, '1 of 40 rules shown')
+    expect(page.url()).to.match(/#\?only=violates&section=6\.1$/)
+    await page.reload()
+    await told(page, '1 of 40 rules shown')
+    await page.goto(`${urlOf('half way')}#rule-12.3`)
+    await page.getByText('Two mission letters complete').waitFor({ state: 'visible', timeout: 10_000 })
+    expect(await shown(page)).to.equal(40)
+    await page.close()
+  })
+
+  it('can be narrowed by the keyboard alone', async () => {
+    const { page } = await open('half way', VIEWS[0])
+    await page.getByRole('checkbox', { name: 'conforms' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await told(page, '2 of 40 rules shown')
+    for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab')
+    await page.keyboard.type('Rebellion')
+    await told(page, '1 of 40 rules shown')
     await page.close()
   })
 
   it('is printed in ink on paper, though the screen is dark', async () => {
+    for (const name of ['half way', 'history']) {
+      const { page } = await open(name, VIEWS[1])
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      expect(await page.evaluate('getComputedStyle(document.body).color')).to.equal('rgb(27, 36, 48)')
+      await page.close()
+    }
+  })
+
+  it('prints no controls', async () => {
     const { page } = await open('half way', VIEWS[1])
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    expect(await page.evaluate('getComputedStyle(document.body).color')).to.equal('rgb(27, 36, 48)')
-    expect(await page.locator('.filter').isVisible()).to.equal(false)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('searchbox').isVisible()).to.equal(false)
+    expect(await page.getByRole('checkbox').first().isVisible()).to.equal(false)
     await page.close()
   })
 })

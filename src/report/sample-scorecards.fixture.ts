@@ -27,6 +27,7 @@ export function sampleScorecard(
       seconds: 7.43,
       selection: [],
       command: "npx fitg grade --sut 'python3 orlog/adapter.py'",
+      replayCommand: "npx fitg replay --sut 'python3 orlog/adapter.py' reports",
     },
     ...changes,
   })
@@ -34,11 +35,11 @@ export function sampleScorecard(
 
 const STEPS = [
   'Given Jon Kidu is in the Urban environ of Angoff, aboard the Planetary Privateer',
-  'And the PDB of Angoff is Up at level 2',
-  'And the detection die will be 4',
+  'Given the PDB of Angoff is Up at level 2',
+  'Given the detection die will be 4',
   'When the Rebel Player moves Jon Kidu to the Wild environ of Charkhan',
   'Then Jon Kidu should be detected',
-  'And the Planetary Privateer should be in the Wild environ of Charkhan',
+  'Then the Planetary Privateer should be in the Wild environ of Charkhan',
 ]
 
 /** One scenario of a rule. Of one that fails, the Then is the step that does. */
@@ -53,6 +54,7 @@ export function outcome(rule: Rule, verdict: ScenarioVerdict, changes: Partial<S
       text,
       status: index < failingAt ? 'passed' : index === failingAt ? 'failed' : 'skipped',
     })),
+    seconds: 0.012,
     ...(verdict === 'conforms' ? {} : { failure: FAILURES[verdict] }),
     ...changes,
   }
@@ -173,7 +175,10 @@ export const halfWay = (): Scorecard =>
         defaultPoints: 1,
         sectionPoints: {},
         rulePoints: {},
-        waivers: [{ rule: '12.2', reason: 'agreed with the team on 3 November', until: '2025-12-31' }],
+        waivers: [
+          { rule: '12.2', reason: 'agreed with the team on 3 November', until: '2025-12-31' },
+          { rule: '6.1.12', reason: 'they were ill', until: '2025-10-31' },
+        ],
       },
     },
   )

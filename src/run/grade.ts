@@ -1,9 +1,11 @@
 import type { Catalog, Rule } from '../catalog/catalog'
 import { type FeatureIndex, featuresOf } from '../catalog/features'
 import type { GradingProfile } from '../grading/points'
+import { type ReplayFile, replaysOf } from '../grading/replays'
 import { type Coverage, scorecardOf } from '../grading/scorecard'
-import type { Scorecard } from '../grading/scorecard-schema'
-import type { SutSession } from '../sut/session'
+import type { SandboxKind, Scorecard } from '../grading/scorecard-schema'
+import { firstLook } from '../probe/first-look'
+import type { Program, SutSession } from '../sut/session'
 import type { SuiteRun } from './suite'
 
 /** What is graded, against which rules. */
@@ -19,6 +21,10 @@ export interface GradeRequest {
   readonly selection: readonly string[]
   /** What reruns the same program, for the report. */
   readonly command: string
+  /** What the program is kept in. */
+  readonly sandbox?: SandboxKind
+  /** What sends the messages of a failing scenario again, up to its file. */
+  readonly replayCommand?: string
   readonly order?: SuiteRun['order']
   /** What rules are worth and which are waived, where it is not as printed. */
   readonly profile?: GradingProfile
@@ -28,13 +34,15 @@ export interface GradeRequest {
 
 export interface GradeResult {
   readonly scorecard: Scorecard
+  /** The messages of the scenarios that failed. */
+  readonly replays: readonly ReplayFile[]
   /** Faults of the harness itself. */
   readonly defects: readonly string[]
 }
 
 /**
  * Grades one program: introduces itself, plays the scenarios, is judged.
- * @throws SutFailure or SutError when the program never introduces itself
+ * @throws SutFailure or SutError when the program never introduces itself, BrokenAdapter when it breaks the protocol
  */
 export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
   const { catalog, index, rules, session, timeLimitSeconds, order = 'defined' } = request
@@ -42,7 +50,7 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
   const testable = rules.filter(({ id }) => index.rules.has(id))
   const { implementation, outcomes, defects } = await within(timeLimitSeconds, session, async () => {
     // Cucumber is loaded while the program starts: either takes a while.
-    const [{ introduction }, { runSuite }] = await Promise.all([session.program(), import('./suite.js')])
+    const [{ introduction }, { runSuite }] = await Promise.all([lookedAt(session), import('./suite.js')])
     const result = await runSuite({
       session,
       features: featuresOf(index, testable),
@@ -71,10 +79,19 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
       seconds: (Date.now() - startedAt.getTime()) / 1000,
       selection: [...request.selection],
       command: request.command,
+      sandbox: request.sandbox ?? 'none',
+      ...(request.replayCommand === undefined ? {} : { replayCommand: request.replayCommand }),
     },
     ...(request.profile === undefined ? {} : { profile: request.profile }),
   })
-  return { scorecard, defects }
+  return { scorecard, replays: replaysOf(scorecard, outcomes, session.greeting()), defects }
+}
+
+/** A program that introduced itself, and whose answers are some. */
+async function lookedAt(session: SutSession): Promise<Program> {
+  const program = await session.program()
+  await firstLook(program)
+  return program
 }
 
 /** Ends the program when the time is over, so that the scenarios left fail at once and say why. */

@@ -10,8 +10,8 @@ import {
   type TestStepResult,
   TestStepResultStatus,
 } from '@cucumber/messages'
-import type { Failure, ScenarioOutcome, ScenarioVerdict, StepOutcome } from '../grading/outcome'
-import { FAILURE_MEDIA_TYPE } from '../protocol/evidence'
+import type { ScenarioOutcome, ScenarioVerdict, StepOutcome } from '../grading/outcome'
+import { type Evidence, FAILURE_MEDIA_TYPE } from '../protocol/evidence'
 
 /** Cucumber's messages made into what a run observed. */
 export interface Collector {
@@ -19,13 +19,11 @@ export interface Collector {
   readonly result: () => { outcomes: readonly ScenarioOutcome[]; defects: readonly string[] }
 }
 
-type Evidence = Partial<Pick<Failure, 'expected' | 'actual' | 'changes' | 'exchange' | 'stderr'>>
-
 /** A scenario while it runs. */
 interface Running {
   readonly testCase: TestCase
   readonly finished: TestStepFinished[]
-  evidence: Evidence
+  evidence: Partial<Evidence>
 }
 
 /** What the exceptions of the steps mean; every other is a defect of the harness. */
@@ -65,7 +63,8 @@ export function createCollector(onScenario: (outcome: ScenarioOutcome) => void =
     const steps = stepsOf(pickle, testCase, finished)
     const failed = finished.find(({ testStepResult }) => isFailure(testStepResult.status))
     const rule = pickle.tags.map(({ name }) => name).find((name) => name.startsWith('@rule:'))
-    const base = { rule: rule?.slice('@rule:'.length) ?? '', name: pickle.name, location, steps }
+    const seconds = secondsOf(finished)
+    const base = { rule: rule?.slice('@rule:'.length) ?? '', name: pickle.name, location, steps, seconds }
     // A scenario that a step has skipped is left out: it was neither obeyed nor broken.
     if (failed === undefined && finished.some(isSkipped)) return
     if (failed === undefined) {
@@ -125,6 +124,9 @@ const NOT_TRIED: Readonly<Partial<Record<TestStepResultStatus, string>>> = {
 }
 
 const isSkipped = ({ testStepResult }: TestStepFinished) => testStepResult.status === TestStepResultStatus.SKIPPED
+
+const secondsOf = (finished: readonly TestStepFinished[]): number =>
+  finished.reduce((sum, { testStepResult: { duration } }) => sum + duration.seconds + duration.nanos / 1e9, 0)
 
 const isFailure = (status: TestStepResultStatus) =>
   status !== TestStepResultStatus.PASSED && status !== TestStepResultStatus.SKIPPED

@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { DEFAULT_PROFILE } from '../grading/points'
-import { type ChecklistSources, checklistOf, lastFailed, type RuleStatus } from './checklist'
+import { type ChecklistSources, checklistOf, lastFailed } from './checklist'
+import type { RuleStatus } from './checklist-schema'
 import type { Claims } from './claims'
 import { rewordedCatalog, runOn, smallCatalog } from './runs.fixture'
 

@@ -1,74 +1,12 @@
 import type { Catalog, Rule } from '../catalog/catalog'
-import type { RuleVerdict } from '../grading/verdict'
-import type { Claim, Claims } from './claims'
+import type { Checklist, Claim, RuleStatus, RunName, SkippedRun, StatusTotals } from './checklist-schema'
+import type { Claims } from './claims'
 import { wordingOf } from './record'
 import { pastsOf, type RulePast } from './rule-past'
-import type { SkippedRun, StoredRun } from './runs'
+import type { StoredRun } from './runs'
+import { STATUSES, type Status } from './status'
 
 /** Where every rule stands, from all runs, what the team claims, and the catalog of today. */
-
-/** What a rule can be, those first that ask for something to be done. */
-export const STATUSES = [
-  'regressed',
-  'claimed',
-  'in-progress',
-  'stale',
-  'unsupported',
-  'untested',
-  'waived',
-  'conforms',
-] as const
-export type Status = (typeof STATUSES)[number]
-
-/** A run as a checklist names it. */
-export interface RunName {
-  readonly id: string
-  readonly at: string
-  readonly commit?: string
-}
-
-export interface RuleStatus {
-  readonly id: string
-  readonly title: string
-  readonly status: Status
-  /** The run since which it is so; of a rule that is only claimed, there is none. */
-  readonly since?: RunName
-  readonly lastGraded?: RunName
-  /** What that run found: also of a stale rule. */
-  readonly verdict?: RuleVerdict
-  readonly message?: string
-  /** Of a rule that does not conform now, but did. */
-  readonly lastConformed?: RunName
-  /** It conformed under another statement or reading than the one it fails. */
-  readonly reworded?: true
-  readonly waiver?: { readonly reason: string; readonly until?: string }
-  readonly owner?: string
-  readonly note?: string
-  readonly claim?: Claim
-}
-
-export type StatusTotals = Readonly<Record<Status, number>> & { readonly rules: number }
-
-export interface SectionStatus {
-  readonly id: string
-  readonly ruleset: string
-  readonly title: string
-  readonly totals: StatusTotals
-  readonly rules: readonly RuleStatus[]
-}
-
-/** The document that `fitg checklist --json` prints. */
-export interface Checklist {
-  readonly schemaVersion: 1
-  readonly catalogHash: string
-  /** How many runs it was made from, and the last of them. */
-  readonly runs: number
-  readonly lastRun?: RunName
-  readonly skipped: readonly SkippedRun[]
-  /** Of all rules asked for, also those that `--only` leaves out. */
-  readonly totals: StatusTotals
-  readonly sections: readonly SectionStatus[]
-}
 
 export interface ChecklistSources {
   readonly catalog: Catalog

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemList } from '../lib/problems'
+import { readReason } from '../lib/read-reason'
 import { diskReason, writeWhole } from '../lib/write-whole'
 import { CLAIMS_FILE, type Claims, parseClaims } from './claims'
 import { type NewClaim, withClaim, withoutClaim } from './edit-claims'
@@ -31,7 +32,7 @@ function readText(folder: string): string {
   try {
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   } catch (error) {
-    throw new ClaimsError(`${CLAIMS_FILE} cannot be read: ${diskReason(error)}`)
+    throw new ClaimsError(`${CLAIMS_FILE} cannot be read: ${readReason(error)}`)
   }
 }
 

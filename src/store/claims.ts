@@ -3,18 +3,11 @@ import { suggestion } from '../lib/nearest'
 import type { FileProblem } from '../lib/problems'
 import { failure, type Result, success } from '../lib/result'
 import { offsetOf, wordOf } from '../lib/yaml/source'
+import type { Claim } from './checklist-schema'
 
 /** Reads what a team says of the rules: who is responsible, what is claimed to be done, and notes. */
 
 export const CLAIMS_FILE = 'fitg-checklist.yaml'
-
-/** That a rule is done. */
-export interface Claim {
-  readonly by: string
-  /** The day, as `2025-11-21`. */
-  readonly on?: string
-  readonly note?: string
-}
 
 export interface Written {
   readonly owner?: string

@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import { DEFAULT_PROFILE } from '../grading/points'
-import { diffOf, type RuleChange } from './diff'
+import { diffOf } from './diff'
+import type { RuleChange } from './diff-schema'
 import { rewordedCatalog, runOn, smallCatalog } from './runs.fixture'
 
 const before = runOn(1, {

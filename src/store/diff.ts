@@ -1,54 +1,12 @@
 import type { Catalog } from '../catalog/catalog'
 import { pointsFor, sumOf } from '../grading/points'
-import type { Points } from '../grading/scorecard-schema'
 import type { RuleVerdict } from '../grading/verdict'
-import { type RunName, runName } from './checklist'
+import { runName } from './checklist'
+import type { ComparedRun, RuleChange, RunDiff } from './diff-schema'
 import type { RecordedRule } from './record'
 import type { StoredRun } from './runs'
 
 /** What changed from one run to another. */
-
-export interface RuleChange {
-  readonly id: string
-  /** Missing where the rule is not in the catalog any more. */
-  readonly title?: string
-  readonly from: RuleVerdict
-  readonly to: RuleVerdict
-  /** What was wrong, before and after. */
-  readonly messageBefore?: string
-  readonly message?: string
-  /** The statement or the reading of the rule changed in between: the program may not have. */
-  readonly reworded?: true
-}
-
-export interface ComparedRun extends RunName {
-  readonly implementation: string
-  readonly suite: string
-  readonly complete: boolean
-  /** How many rules it graded. */
-  readonly rules: number
-  /** Of the rules that both runs graded. */
-  readonly conforms: number
-  readonly points: Points
-}
-
-/** The document that `fitg diff --json` prints. */
-export interface RunDiff {
-  readonly schemaVersion: 1
-  readonly from: ComparedRun
-  readonly to: ComparedRun
-  /** How many rules both runs graded: nothing is said of others. */
-  readonly compared: number
-  readonly newlyConforming: readonly RuleChange[]
-  /** Rules that are violated or errored, and were not. */
-  readonly newlyViolating: readonly RuleChange[]
-  /** Rules whose verdict changed in another way. */
-  readonly otherVerdict: readonly RuleChange[]
-  /** The same verdict, for another reason. */
-  readonly changedMessage: readonly RuleChange[]
-  readonly onlyInFrom: readonly string[]
-  readonly onlyInTo: readonly string[]
-}
 
 /** Compares two runs, rule by rule, in the order of the catalog. */
 export function diffOf(from: StoredRun, to: StoredRun, catalog: Catalog): RunDiff {

@@ -1,6 +1,7 @@
 import { Document, isMap, isNode, parseDocument, visit, YAMLMap } from 'yaml'
 import { pairOf, wordOf } from '../lib/yaml/source'
-import { type Claim, YAML_OPTIONS } from './claims'
+import type { Claim } from './checklist-schema'
+import { YAML_OPTIONS } from './claims'
 
 /**
  * Changes the text of a checklist, and leaves alone whatever else people wrote into it: comments, order, notes. The text

@@ -4,7 +4,7 @@ import type { Scorecard } from '../grading/scorecard-schema'
 import { suggestion } from '../lib/nearest'
 import { counted } from '../lib/numbers'
 import { failure, type Result, success } from '../lib/result'
-import { type RunRecord, recordOf } from './record'
+import { parseRecord, type RunRecord, recordOf, recordText } from './record'
 import { idOf, RUNS_FOLDER, readRun, runNames, type StoredRun } from './runs'
 
 /**
@@ -12,6 +12,7 @@ import { idOf, RUNS_FOLDER, readRun, runNames, type StoredRun } from './runs'
  * @param name `-1` for the last run and `-2` for the one before it, the beginning of an id, or of a time as files are
  *   named by it; or a file, which may be a scorecard as well
  * @returns or a sentence that says why there is none
+ * @throws RunsError where the folder of the runs cannot be looked into
  */
 export function findRun(folder: string, name: string): Result<StoredRun, string> {
   if (/^-[1-9]\d*$/.test(name)) return runFromEnd(folder, -Number(name))
@@ -50,7 +51,8 @@ function stored(file: string): Result<StoredRun, string> {
 /** Of a file that holds a scorecard, as `fitg grade` writes one among its reports. */
 function recordOfScorecard(file: string): RunRecord | undefined {
   try {
-    return recordOf(JSON.parse(readFileSync(file, 'utf8')) as Scorecard)
+    const parsed = parseRecord(recordText(recordOf(JSON.parse(readFileSync(file, 'utf8')) as Scorecard)))
+    return parsed.ok ? parsed.value : undefined
   } catch {
     // It is none: what is said of it as a run stands.
     return undefined

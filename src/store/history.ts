@@ -1,42 +1,11 @@
 import type { Catalog } from '../catalog/catalog'
-import { type RunName, runName } from './checklist'
+import { runName } from './checklist'
+import type { SkippedRun } from './checklist-schema'
+import type { History, HistoryRun } from './history-schema'
 import { pastsOf, type RulePast } from './rule-past'
-import type { SkippedRun, StoredRun } from './runs'
+import type { StoredRun } from './runs'
 
 /** How the rules came to conform, run by run. */
-
-export interface HistoryRun extends RunName {
-  readonly implementation: string
-  readonly complete: boolean
-  /** The names the rules were selected by; empty for all. */
-  readonly selection: readonly string[]
-  /** How many rules it graded. */
-  readonly graded: number
-  /** How many rules of the catalog conformed after it: each as it was last graded. */
-  readonly conforms: number
-  /** The rules that conform since this run, and those that no longer do. */
-  readonly gained: readonly string[]
-  readonly lost: readonly string[]
-}
-
-export interface SectionTrend {
-  readonly id: string
-  readonly ruleset: string
-  readonly title: string
-  readonly rules: number
-  /** How many of them conformed after each run. */
-  readonly conforms: readonly number[]
-}
-
-/** The document that `fitg history --json` prints. */
-export interface History {
-  readonly schemaVersion: 1
-  readonly rules: number
-  readonly skipped: readonly SkippedRun[]
-  /** From the first to the last. */
-  readonly runs: readonly HistoryRun[]
-  readonly sections: readonly SectionTrend[]
-}
 
 export interface HistorySources {
   readonly catalog: Catalog

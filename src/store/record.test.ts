@@ -69,6 +69,21 @@ describe('the record of a run', () => {
     expect(errorOf(text.replace(record.startedAt, 'yesterday'))).to.match(/is damaged/)
   })
 
+  it('is read though a later version says more in it', () => {
+    const rules = { '6.1.1': { ...record.rules['6.1.1'], seconds: 1 } }
+    expect(parseRecord(JSON.stringify({ ...record, rules, more: 1 })).ok).to.equal(true)
+  })
+
+  it('says where it is damaged', () => {
+    const text = recordText(record)
+    expect(errorOf(text.replace('"complete":true,', ''))).to.equal(
+      "is damaged: the document must have required property 'complete'",
+    )
+    expect(errorOf(text.replace('"conforms","worth":1', '"conforms","worth":"1"'))).to.equal(
+      'is damaged: /rules/6.1.1/worth must be number',
+    )
+  })
+
   it('is not read when it comes from a newer version, or from elsewhere', () => {
     const newer: Omit<RunRecord, 'schemaVersion'> & { schemaVersion: number } = { ...record, schemaVersion: 2 }
     expect(errorOf(JSON.stringify(newer))).to.match(/newer version of fitg: update/)

@@ -1,40 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { GradedRule, Scorecard } from '../grading/scorecard-schema'
-import { RULE_VERDICTS, type RuleVerdict } from '../grading/verdict'
 import { failure, type Result, success } from '../lib/result'
 import { cutShort } from '../lib/text'
+import { problemWith } from '../lib/validate'
+import type { RecordedRule, RunRecord } from './run-schema'
 
 /** What is kept of a run for good: small, for there will be a thousand of them. */
 
-export const RECORD_VERSION = 1
+const RECORD_VERSION = 1
 
-/** What a run found of one rule. Rules that were not graded are left out: a run says nothing of them. */
-export interface RecordedRule {
-  readonly verdict: RuleVerdict
-  /** The points it was worth; none where it is waived. */
-  readonly worth: number
-  /** Fingerprint of the statement and the reading it was held to. */
-  readonly wording: string
-  /** What was wrong in the first scenario that decided the verdict. */
-  readonly message?: string
-  readonly waiver?: { readonly reason: string; readonly until?: string }
-}
-
-export interface RunRecord {
-  readonly schemaVersion: typeof RECORD_VERSION
-  readonly startedAt: string
-  /** False when the run was interrupted. */
-  readonly complete: boolean
-  readonly suite: { readonly version: string; readonly catalogHash: string }
-  readonly implementation: Scorecard['implementation']
-  /** Where the team's repository stood; `-dirty` at its end says that there were changes not yet committed. */
-  readonly commit?: string
-  /** The run was of the reference engine, not of a team's program. */
-  readonly reference?: true
-  readonly selection: readonly string[]
-  readonly totals: Scorecard['totals']
-  readonly rules: Readonly<Record<string, RecordedRule>>
-}
+export type { RecordedRule, RunRecord }
 
 /** What a scorecard does not know of its run. */
 export interface RunExtras {
@@ -97,8 +72,13 @@ export function parseRecord(text: string): Result<RunRecord, string> {
     return failure('was written by a newer version of fitg: update fitg-conformance to read it')
   }
   if (schemaVersion !== RECORD_VERSION) return failure('is not a run of fitg: it has no schemaVersion that fitg knows')
-  return isRecord(value) ? success(value) : failure('is damaged: some of what every run has is missing')
+  const problem = problemWith('run', value) ?? problemWithTime(value as RunRecord)
+  return problem === undefined ? success(value as RunRecord) : failure(`is damaged: ${problem}`)
 }
+
+/** What no pattern tells: whether there is such a time. */
+const problemWithTime = ({ startedAt }: RunRecord): string | undefined =>
+  Number.isNaN(Date.parse(startedAt)) ? '/startedAt is no time' : undefined
 
 function parsedJson(text: string): unknown {
   try {
@@ -107,25 +87,3 @@ function parsedJson(text: string): unknown {
     return undefined
   }
 }
-
-const VERDICTS: ReadonlySet<unknown> = new Set(RULE_VERDICTS)
-
-/** What is needed is looked at; all of it would cost a thousand runs too much. */
-function isRecord(value: object): value is RunRecord {
-  const { startedAt, complete, suite, implementation, selection, totals, rules } = value as Partial<RunRecord>
-  return (
-    typeof startedAt === 'string' &&
-    !Number.isNaN(Date.parse(startedAt)) &&
-    typeof complete === 'boolean' &&
-    typeof suite?.version === 'string' &&
-    typeof implementation?.name === 'string' &&
-    Array.isArray(selection) &&
-    typeof totals?.points?.possible === 'number' &&
-    typeof rules === 'object' &&
-    rules !== null &&
-    Object.values(rules).every(isRecordedRule)
-  )
-}
-
-const isRecordedRule = (rule: Partial<RecordedRule> | null) =>
-  typeof rule?.worth === 'number' && typeof rule.wording === 'string' && VERDICTS.has(rule.verdict)

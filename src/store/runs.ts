@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Scorecard } from '../grading/scorecard-schema'
+import { readReason } from '../lib/read-reason'
+import { failure } from '../lib/result'
 import { diskReason, writeWhole } from '../lib/write-whole'
+import type { SkippedRun } from './checklist-schema'
 import { commitOf } from './commit'
 import { parseRecord, type RunExtras, type RunRecord, recordOf, recordText } from './record'
 
@@ -16,12 +19,6 @@ export interface StoredRun {
   readonly id: string
   readonly file: string
   readonly record: RunRecord
-}
-
-/** A file that was left alone, and why. */
-export interface SkippedRun {
-  readonly file: string
-  readonly message: string
 }
 
 export interface StoredRuns {
@@ -49,7 +46,10 @@ export async function storeRun(
   return file
 }
 
-/** Every run of a team's folder; a file that cannot be read is told, and stays as it is. */
+/**
+ * Every run of a team's folder; a file that cannot be read is told, and stays as it is.
+ * @throws RunsError where the folder of the runs cannot be looked into
+ */
 export function readRuns(folder: string): StoredRuns {
   const runs: StoredRun[] = []
   const skipped: SkippedRun[] = []
@@ -62,13 +62,31 @@ export function readRuns(folder: string): StoredRuns {
   return { runs, skipped }
 }
 
-/** The names of the files that hold runs, from the first to the last; drafts of a run that was broken off are none. */
+/** The folder of the runs is there, and cannot be looked into. */
+export class RunsError extends Error {
+  override readonly name = 'RunsError'
+}
+
+/**
+ * The names of the files that hold runs, from the first to the last; drafts of a run that was broken off are none.
+ * @throws RunsError
+ */
 export function runNames(folder: string): readonly string[] {
   const runs = join(folder, RUNS_FOLDER)
   if (!existsSync(runs)) return []
-  return readdirSync(runs)
+  return namesIn(runs)
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     .sort()
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'ENOTDIR' ? 'it is a file, and should be a folder' : readReason(error)
+    throw new RunsError(`the runs in ${RUNS_FOLDER} cannot be read: ${reason}`)
+  }
 }
 
 /** One file. */
@@ -76,7 +94,7 @@ export function readRun(file: string): ReturnType<typeof parseRecord> {
   try {
     return parseRecord(readFileSync(file, 'utf8'))
   } catch (error) {
-    return { ok: false, error: `cannot be read: ${(error as Error).message}` }
+    return failure(`cannot be read: ${readReason(error)}`)
   }
 }
 

@@ -15,7 +15,7 @@ export function connectInProcess(handler: Handler, timeoutMs?: number): Connecti
         fail = reject
       })
       const late = `the program did not answer ${request.method} within ${timeoutMs / 1000} s`
-      const timer = setTimeout(() => fail(new SutFailure(late)), timeoutMs)
+      const timer = setTimeout(() => fail(new SutFailure(late, '', 'late')), timeoutMs)
       try {
         return await Promise.race([respond(handler, request), failed])
       } finally {

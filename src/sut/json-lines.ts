@@ -3,6 +3,9 @@ import type { RpcRequest, RpcResponse } from '../protocol/rpc'
 /** The longest line that either side reads. */
 export const MAX_LINE_BYTES = 8 * 1024 * 1024
 
+/** How deep a response may go. Whoever follows a thousand levels runs out of stack, be it `JSON.stringify`. */
+const MOST_LEVELS = 100
+
 /** What a line holds, or why it holds nothing of use: words that follow "a line that". */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
@@ -27,6 +30,7 @@ export function parseLine(line: Buffer): Parsed<unknown> {
 export function parseResponse(line: Buffer): Parsed<RpcResponse> {
   const parsed = parseLine(line)
   if ('problem' in parsed) return parsed
+  if (isNestedBeyond(MOST_LEVELS, parsed.value)) return { problem: `is nested more than ${MOST_LEVELS} levels deep` }
   const response = withoutNull(parsed.value)
   const problem = problemWithResponse(response)
   if (problem !== undefined) return { problem: `is not a JSON-RPC response (${problem})` }
@@ -53,6 +57,11 @@ function problemWithResponse(value: unknown): string | undefined {
   if (!Number.isInteger(error['code'])) return '"error" needs an integer "code"'
   if (typeof error['message'] !== 'string') return '"error" needs a "message"'
   return undefined
+}
+
+function isNestedBeyond(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isNestedBeyond(levels - 1, part))
 }
 
 /** What keeps a document from being a request; the protocol has neither batches nor notifications. */

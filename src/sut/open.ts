@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createEngine } from '../engine/server/handler'
-import { SutFailure } from '../protocol/connection'
+import { type Connection, SutFailure } from '../protocol/connection'
 import type { Handler } from '../protocol/rpc'
 import { connectInProcess } from './in-process'
+import { launchInBubblewrap, type SandboxOptions } from './sandbox/bubblewrap'
 import { createSession, type SutSession } from './session'
 import { connectStdio } from './stdio'
 
@@ -15,24 +16,47 @@ export interface SutChoice {
   readonly module?: string | undefined
   /** The longest wait for one answer, in seconds. */
   readonly timeoutSeconds?: number
+  /** Puts the command into a sandbox. */
+  readonly sandbox?: SandboxOptions | undefined
 }
 
 /** How long an answer may take where nothing else is said. */
 export const DEFAULT_TIMEOUT_SECONDS = 10
 
+/** A program that can be started, and started anew. */
+export interface Sut {
+  /** The command, file or name that was given. */
+  readonly label: string
+  readonly connect: () => Connection
+}
+
+/**
+ * The chosen program; nothing is started yet.
+ * @throws Error with what to do, when the module cannot be used
+ */
+export function chooseSut(choice: SutChoice = {}): Sut {
+  const { command, module, timeoutSeconds = DEFAULT_TIMEOUT_SECONDS, sandbox } = choice
+  if (command !== undefined && command !== '') {
+    const connect = () => {
+      const launch = sandbox === undefined ? undefined : launchInBubblewrap(command, sandbox)
+      return connectStdio({ command, launch, timeoutMs: timeoutSeconds * 1000 })
+    }
+    return { label: command, connect }
+  }
+  if (module !== undefined) {
+    const make = handlerMaker(module)
+    return { label: module, connect: () => connectInProcess(make(), timeoutSeconds * 1000) }
+  }
+  return { label: 'the reference engine', connect: () => connectInProcess(createEngine()) }
+}
+
 /**
  * A session with the chosen program; nothing is started yet.
  * @throws Error with what to do, when the module cannot be used
  */
-export function openSut({ command, module, timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: SutChoice = {}): SutSession {
-  if (command !== undefined && command !== '') {
-    return createSession(command, () => connectStdio({ command, timeoutMs: timeoutSeconds * 1000 }))
-  }
-  if (module !== undefined) {
-    const make = handlerMaker(module)
-    return createSession(module, () => connectInProcess(make(), timeoutSeconds * 1000))
-  }
-  return createSession('the reference engine', () => connectInProcess(createEngine()))
+export function openSut(choice: SutChoice = {}): SutSession {
+  const { label, connect } = chooseSut(choice)
+  return createSession(label, connect)
 }
 
 const WANTED = 'export (method, params) => result, or a function without parameters that makes one'

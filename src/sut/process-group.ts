@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { killMarked, processIds } from './strays'
 
 /** From SIGTERM to SIGKILL. */
 const TERM_GRACE_MS = 300
@@ -7,35 +8,52 @@ const TERM_GRACE_MS = 300
 const KILL_BOUND_MS = 500
 const LONGEST_PAUSE_MS = 32
 
-const living = new Set<number>()
+/** The groups that run, each with the mark that its processes were born with. */
+const living = new Map<number, string>()
 
 function killLiving(): void {
-  for (const group of living) signalGroup(group, 'SIGKILL')
+  for (const [group, mark] of living) {
+    signalGroup(group, 'SIGKILL')
+    killMarked(mark)
+  }
 }
 
 /** Sees to it that a process group does not outlive this process. It has to be ended with `endGroup`. */
-export function guardGroup(group: number): void {
+export function guardGroup(group: number, mark: string): void {
   if (living.size === 0) process.on('exit', killLiving)
-  living.add(group)
+  living.set(group, mark)
 }
 
 /**
  * Ends a process group: lets it go by itself first, then asks it to, then kills it. Never rejects.
- * A process that moved to a group of its own is out of reach; keeping it in is what a sandbox is for.
+ * Processes that left the group are killed after it.
  * @param graceMs how long it may take to go by itself
+ * @returns whether it went by itself
  */
-export async function endGroup(group: number, graceMs: number): Promise<void> {
+export async function endGroup(group: number, graceMs: number): Promise<boolean> {
   const steps = [
     [0, graceMs],
     ['SIGTERM', TERM_GRACE_MS],
     ['SIGKILL', KILL_BOUND_MS],
   ] as const
+  let signalled = false
   for (const [signal, patience] of steps) {
-    if (!signalGroup(group, signal) || (await goneWithin(group, patience))) break
+    if (!signalGroup(group, signal)) break
+    signalled ||= signal !== 0
+    if (await goneWithin(group, patience)) break
   }
+  await killStrays(group)
   // What even SIGKILL did not end is stuck in the kernel, and dies when it comes out.
   living.delete(group)
   if (living.size === 0) process.off('exit', killLiving)
+  return !signalled
+}
+
+/** A process may be born while others are being killed. */
+async function killStrays(group: number): Promise<void> {
+  const mark = living.get(group)
+  const deadline = performance.now() + KILL_BOUND_MS
+  while (mark !== undefined && killMarked(mark) && performance.now() < deadline) await sleep(1)
 }
 
 async function goneWithin(group: number, ms: number): Promise<boolean> {
@@ -60,14 +78,6 @@ function runs(group: number): boolean {
 function onlyDead(group: number): boolean {
   const states = processIds().flatMap((pid) => stateWithin(group, pid))
   return states.length > 0 && states.every((state) => state === 'Z' || state === 'X')
-}
-
-function processIds(): readonly string[] {
-  try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  } catch {
-    return []
-  }
 }
 
 /** The state of a process, if it belongs to the group. */

@@ -9,6 +9,25 @@ export function processesOf(group: number): readonly string[] {
   return processes.filter(({ pgid, state }) => pgid === group && !state.startsWith('Z')).map(({ name }) => name)
 }
 
+/**
+ * The processes that have a text on their command line or in their environment, those that moved to a session of their
+ * own included; the dead have neither. For Linux only.
+ */
+export function processesWith(text: string): readonly string[] {
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+  expect(ids.length).to.be.greaterThan(1)
+  return ids.flatMap((pid) => {
+    try {
+      const [command = '', environment = ''] = ['cmdline', 'environ'].map((file) =>
+        readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' '),
+      )
+      return command.includes(text) || environment.includes(text) ? [`${pid} ${command}`] : []
+    } catch {
+      return []
+    }
+  })
+}
+
 interface Process {
   readonly name: string
   readonly pgid: number

@@ -19,6 +19,8 @@ export interface SutSession {
   program(): Promise<Program>
   /** The messages exchanged since the last call. */
   takeExchanges(): Exchange[]
+  /** The first message, and its answer, of the program that was started last. */
+  greeting(): Exchange | undefined
   /** Says that a scenario got through without breaking the program. */
   survived(): void
   /** Ends the program at once and starts it no more: every later use fails for this reason. */
@@ -38,6 +40,7 @@ export function createSession(label: string, connect: () => Connection): SutSess
   /** The last one started, whether or not the program has introduced itself on it. */
   let connection: Connection | undefined
   let exchanges: Exchange[] = []
+  let greeting: Exchange | undefined
   let breaks = 0
   let lastBreak = ''
   let givenUp: string | undefined
@@ -52,7 +55,11 @@ export function createSession(label: string, connect: () => Connection): SutSess
   async function start(): Promise<Program> {
     const started = watched(connect(), broke)
     connection = started
-    const client = createClient(started, (exchange) => exchanges.push(exchange))
+    greeting = undefined
+    const client = createClient(started, (exchange) => {
+      greeting ??= exchange
+      exchanges.push(exchange)
+    })
     try {
       const introduction = await client.initialize()
       live = { client, introduction }
@@ -77,6 +84,7 @@ export function createSession(label: string, connect: () => Connection): SutSess
       exchanges = []
       return taken
     },
+    greeting: () => greeting,
     survived() {
       breaks = 0
     },

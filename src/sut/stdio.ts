@@ -2,16 +2,20 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
-import { type Connection, SutFailure } from '../protocol/connection'
+import { type Breakage, type Connection, SutFailure } from '../protocol/connection'
 import type { RpcRequest, RpcResponse } from '../protocol/rpc'
 import { MAX_LINE_BYTES, parseResponse, quote } from './json-lines'
 import { createLineSplitter } from './line-splitter'
 import { createOutputTail } from './output-tail'
 import { endGroup, guardGroup } from './process-group'
+import type { Launch } from './sandbox/bubblewrap'
+import { newMark } from './strays'
 
 export interface StdioOptions {
   /** Run by the shell, in a process group of its own. */
   readonly command: string
+  /** What starts the command, where it is not the shell alone. */
+  readonly launch?: Launch | undefined
   /** The longest wait for one answer. */
   readonly timeoutMs: number
   /** How many of the last lines of standard error a failure shows. */
@@ -31,8 +35,8 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1
  * last: the process group is ended, and whatever is sent later fails for the same reason. An idle program does not keep
  * this process alive, and none outlives it, unless this process is killed itself.
  */
-export function connectStdio({ command, timeoutMs, stderrLines = 20 }: StdioOptions): Connection {
-  const launched = launch(command)
+export function connectStdio({ command, launch, timeoutMs, stderrLines = 20 }: StdioOptions): Connection {
+  const launched = start(command, launch)
   if ('group' in launched) return converse(launched, { command, timeoutMs, stderrLines })
   return { send: async () => Promise.reject(await launched.failure), close: async () => {} }
 }
@@ -40,21 +44,31 @@ export function connectStdio({ command, timeoutMs, stderrLines = 20 }: StdioOpti
 interface Program {
   readonly child: ChildProcessWithoutNullStreams
   readonly group: number
+  /** What its processes can be known by, wherever they went. */
+  readonly mark: string
 }
 
-function launch(command: string): Program | { readonly failure: Promise<SutFailure> } {
+function start(command: string, launch?: Launch): Program | { readonly failure: Promise<SutFailure> } {
   const failure = (error: unknown) =>
     new SutFailure(`the command could not be started (${error instanceof Error ? error.message : error}): ${command}`)
+  const { mark, variables } = newMark()
   try {
-    const child = spawn(command, { shell: true, detached: true })
-    if (child.pid !== undefined) return { child, group: child.pid }
+    const env = { ...(launch?.env ?? process.env), ...variables }
+    const child =
+      launch === undefined
+        ? spawn(command, { shell: true, detached: true, env })
+        : spawn(launch.file, launch.args, { detached: true, env })
+    if (child.pid !== undefined) return { child, group: child.pid, mark }
     return { failure: once(child, 'error').then(([error]) => failure(error)) }
   } catch (error) {
     return { failure: Promise.resolve(failure(error)) }
   }
 }
 
-function converse({ child, group }: Program, { command, timeoutMs, stderrLines }: Required<StdioOptions>): Connection {
+function converse(
+  { child, group, mark }: Program,
+  { command, timeoutMs, stderrLines }: Required<Omit<StdioOptions, 'launch'>>,
+): Connection {
   const splitter = createLineSplitter()
   const stderr = createOutputTail(stderrLines)
   const streams = [child.stdin, child.stdout, child.stderr]
@@ -62,7 +76,7 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
     | { request: RpcRequest; resolve(response: RpcResponse): void; reject(error: SutFailure): void }
     | undefined
   let failure: SutFailure | undefined
-  let ending: Promise<void> | undefined
+  let ending: Promise<boolean> | undefined
   let bytesSinceAnswer = 0
   let everAnswered = false
   let closed: string | undefined
@@ -72,7 +86,7 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
   // One for all requests; it keeps this process alive only while one of them waits.
   const timer = setTimeout(onTimeout, Math.min(timeoutMs, LONGEST_TIMEOUT_MS)).unref()
 
-  guardGroup(group)
+  guardGroup(group, mark)
   child.unref()
   for (const stream of streams) if (stream instanceof Socket) stream.unref()
   child.stdout.on('data', receive)
@@ -92,13 +106,13 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
     if (bytesSinceAnswer > MAX_LINE_BYTES) {
       const begun = splitter.unfinished()
       const limit = `${MAX_LINE_BYTES / 1024 / 1024} MiB`
-      fail(`the program wrote more than ${limit} without ending a line`, begun.length > 0 ? begun : chunk)
+      fail(`the program wrote more than ${limit} without ending a line`, 'no answer', begun.length > 0 ? begun : chunk)
       return
     }
     for (const line of splitter.push(chunk)) {
       const problem = accept(line)
       if (problem === undefined) continue
-      fail(`the program ${problem}`, line)
+      fail(`the program ${problem}`, 'no answer', line)
       return
     }
   }
@@ -131,8 +145,8 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
       const begun = splitter.unfinished()
       const sentence = `the program did not answer ${late.request.method} within ${timeoutMs / 1000} s`
       const first = late.request.method === 'initialize'
-      if (begun.length === 0) fail(first ? `${sentence} (does it flush its answers?)` : sentence)
-      else fail(`${sentence}; it wrote a line without ending it`, begun)
+      if (begun.length === 0) fail(first ? `${sentence} (does it flush its answers?)` : sentence, 'late')
+      else fail(`${sentence}; it wrote a line without ending it`, 'late', begun)
     })
   }
 
@@ -145,17 +159,19 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
 
   function onEnd(): void {
     const code = everAnswered ? undefined : exit?.code
-    if (code === 127) fail(`the command could not be found (exit code 127): ${command}`)
-    else if (code === 126) fail(`the command could not be run (exit code 126; is the file executable?): ${command}`)
+    if (code === 127) fail(`the command could not be found (exit code 127): ${command}`, 'gone')
+    else if (code === 126)
+      fail(`the command could not be run (exit code 126; is the file executable?): ${command}`, 'gone')
     else {
       const how = exit === undefined ? closed : inWords(exit)
       const when = waiting ? `before it answered ${waiting.request.method}` : 'without waiting for the next request'
-      fail(`the program ${how} ${when}`)
+      fail(`the program ${how} ${when}`, 'gone')
     }
   }
 
-  function fail(sentence: string, line?: Buffer): void {
-    finish(new SutFailure(line === undefined ? sentence : `${sentence}: ${quote(line)}`, stderr.text()), 0)
+  function fail(sentence: string, breakage: Breakage, line?: Buffer): void {
+    const wrote = line === undefined ? undefined : quote(line)
+    finish(new SutFailure(wrote === undefined ? sentence : `${sentence}: ${wrote}`, stderr.text(), breakage, wrote), 0)
   }
 
   function finish(reason: SutFailure, graceMs: number): void {
@@ -167,7 +183,12 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
     waiting = undefined
     child.stdin.end()
     // A process that left the group may still hold the other ends.
-    ending = endGroup(group, graceMs).then(() => streams.forEach((stream) => void stream.destroy()))
+    ending = endGroup(group, graceMs).finally(() => streams.forEach((stream) => void stream.destroy()))
+  }
+
+  async function leave(withinMs: number): Promise<boolean> {
+    finish(new SutFailure('the connection to the program is closed', stderr.text()), withinMs)
+    return (await ending) ?? true
   }
 
   return {
@@ -180,10 +201,8 @@ function converse({ child, group }: Program, { command, timeoutMs, stderrLines }
         timer.refresh().ref()
         child.stdin.write(line)
       }),
-    close: async () => {
-      finish(new SutFailure('the connection to the program is closed', stderr.text()), EXIT_GRACE_MS)
-      await ending
-    },
+    close: async () => void (await leave(EXIT_GRACE_MS)),
+    leave,
   }
 }
 
@@ -192,9 +211,16 @@ interface Exit {
   readonly signal: NodeJS.Signals | null
 }
 
+/** The signals of a sandbox. */
+const LIMIT_OF_SIGNAL: Readonly<Record<string, string>> = {
+  SIGXCPU: ': it used up its CPU time',
+  SIGXFSZ: ': it wrote a larger file than it may',
+}
+
 /** The shell passes on the signal that ended its child as an exit code of 128 and more. */
 function inWords({ code, signal }: Exit): string {
-  if (signal !== null) return `was ended by ${signal}`
+  const why = (name: string) => `${name}${LIMIT_OF_SIGNAL[name] ?? ''}`
+  if (signal !== null) return `was ended by ${why(signal)}`
   const passedOn = Object.entries(constants.signals).find(([, number]) => number + 128 === code)
-  return `ended with exit code ${code}${passedOn === undefined ? '' : ` (${passedOn[0]})`}`
+  return `ended with exit code ${code}${passedOn === undefined ? '' : ` (${why(passedOn[0])})`}`
 }

@@ -70,6 +70,7 @@ describe('the harmless variants', () => {
       'own dice': ['initialize', 'submitOrder'],
       'a 20 on the table': ['submitOrder'],
       'stacks merged on arrival': ['getPosition'],
+      'the player sorts his stacks': ['getPosition', 'submitOrder'],
     })
   })
 

@@ -1,6 +1,7 @@
 import { defaultsLeftOut } from './defaults-left-out'
 import { diceInAnotherOrder } from './dice-order'
 import { fixedTwenty } from './fixed-twenty'
+import { insistsOnTwoStacks } from './insists-on-two-stacks'
 import { mergedStacks } from './merged-stacks'
 import { nullForNothing } from './null-for-nothing'
 import { otherChoices } from './other-choices'
@@ -24,4 +25,5 @@ export const HARMLESS: readonly HarmlessVariant[] = [
   ownDice,
   fixedTwenty,
   mergedStacks,
+  insistsOnTwoStacks,
 ]

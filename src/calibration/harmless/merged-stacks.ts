@@ -1,6 +1,6 @@
 import { createEngine } from '../../engine/server/handler'
 import type { Handler } from '../../protocol/rpc'
-import type { SetPositionParams, SubmitOrderResult } from '../../protocol/schema/messages'
+import type { SetPositionParams, SubmitOrderParams, SubmitOrderResult } from '../../protocol/schema/messages'
 import type { Position } from '../../protocol/schema/position'
 import { tellable } from './fields'
 import type { HarmlessVariant } from './variant'
@@ -19,7 +19,7 @@ export const mergedStacks: HarmlessVariant = {
     let variant: SetPositionParams['variant']
     return (method, params) => {
       if (method === 'setPosition') variant = (params as SetPositionParams).variant
-      if (method !== 'submitOrder') return engine(method, params)
+      if (method !== 'submitOrder' || !bringsPieces(params as SubmitOrderParams)) return engine(method, params)
       const { stacks: before = [] } = positionOf(engine)
       const answer = engine(method, params) as SubmitOrderResult
       const position = positionOf(engine)
@@ -39,6 +39,9 @@ export const mergedStacks: HarmlessVariant = {
     }
   },
 }
+
+/** Whether an order can make pieces arrive; how the player himself stacks them stands. */
+const bringsPieces = ({ order }: SubmitOrderParams) => order.type !== 'stack'
 
 const positionOf = (engine: Handler) => (engine('getPosition', {}) as { position: Position }).position
 

@@ -42,6 +42,19 @@ const fly: SubmitOrderParams = {
   answers: [],
 }
 
+/** Two pairs of characters who stand apart, at the end of a Movement Segment. */
+const GATHERING: Position = {
+  characters: Object.fromEntries(
+    ['Boccanegra', 'Zina Adora', 'Frun Sentel', 'Kogus'].map((name) => [name, { place: 'Quibron Wild' }]),
+  ),
+  stacks: [
+    { player: 'Rebel', environ: 'Quibron Wild', pieces: ['Boccanegra', 'Zina Adora'] },
+    { player: 'Rebel', environ: 'Quibron Wild', pieces: ['Frun Sentel', 'Kogus'] },
+  ],
+}
+
+const pass: SubmitOrderParams = { player: 'Rebel', order: { type: 'pass' }, chance: [], answers: [] }
+
 const changed: SetPositionParams['variant'] = { pdbRule: 'changed' }
 
 const REQUESTS: readonly (readonly [Method, object])[] = [
@@ -56,6 +69,9 @@ const REQUESTS: readonly (readonly [Method, object])[] = [
   ['getPosition', {}],
   ['setPosition', { position: FLIGHT, variant: changed }],
   ['submitOrder', fly],
+  ['getPosition', {}],
+  ['setPosition', { position: GATHERING, variant: { pdbRule: 'printed' } }],
+  ['submitOrder', pass],
   ['getPosition', {}],
   ['shutdown', {}],
 ]

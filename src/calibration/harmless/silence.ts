@@ -28,7 +28,9 @@ export function withDefaultsAs(stead: Stead, position: Position): Position {
 /** What the engine takes for granted where it is not told a field: its default, as it depends on all the others. */
 function filledIn(position: Position, left: string): Position {
   const engine = createEngine()
-  const told = mapFields(tellable(position), ({ name }, value) => (covers([left], name) ? undefined : value))
+  // Without its star system a position has no planets to speak of.
+  const rest = left === 'system' && position.scenario !== undefined ? { scenario: position.scenario } : position
+  const told = mapFields(tellable(rest), ({ name }, value) => (covers([left], name) ? undefined : value))
   engine('setPosition', { position: told })
   return (engine('getPosition', {}) as { position: Position }).position
 }

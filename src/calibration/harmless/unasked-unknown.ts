@@ -10,17 +10,26 @@ import { type HarmlessVariant, rewritten } from './variant'
  */
 const ASKED = [
   'scenario',
+  'gameTurn',
+  'system',
   'playerTurn',
   'phase',
   'segment',
+  'reinforcements',
+  'atStart.imperialShips',
   'planets.state',
+  'planets.controller',
   'planets.pdb',
+  'environs.type',
+  'environs.special',
   'units.kind',
   'units.environ',
+  'units.face',
   'characters.place',
   'characters.detected',
   'characters.wounds',
   'ships.holder',
+  'stacks',
 ]
 
 /** Keeps no more than the scenarios ask for. */

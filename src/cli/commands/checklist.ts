@@ -1,11 +1,12 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Catalog } from '../../catalog/catalog'
 import { loadCatalog } from '../../catalog/load'
 import { checklistMarkdown } from '../../report/checklist-markdown'
 import { renderChecklist } from '../../report/checklist-terminal'
-import { checklistOf, STATUSES, type Status } from '../../store/checklist'
+import { checklistOf } from '../../store/checklist'
 import { CLAIMS_FILE } from '../../store/claims'
 import { ClaimsError, claimRules, readClaims, unclaimRules } from '../../store/claims-file'
+import { STATUSES, type Status } from '../../store/status'
 import { UsageError } from '../errors'
 import { given, names, type SelectionOptions, selectedRules, unknownName, withSelection } from '../options'
 import { print } from '../output'
@@ -20,7 +21,7 @@ interface ChecklistOptions extends SelectionOptions, OutputOptions {
 export const register = (program: Command): void => {
   const checklist = withProgram(withOutput(withSelection(program.command('checklist'))))
     .description('shows where each rule stands, from all runs kept and what the team claims')
-    .option('--only <statuses>', `only rules that are: ${STATUSES.join(', ')}`, statuses)
+    .addOption(new Option('--only <statuses>', 'only rules that are so').choices(STATUSES).argParser(statuses))
     .action(show)
   checklist
     .command('claim')

@@ -5,7 +5,7 @@ import { diffOf } from '../../store/diff'
 import { findRun } from '../../store/find-run'
 import type { StoredRun } from '../../store/runs'
 import { UsageError } from '../errors'
-import { type OutputOptions, printAs, withOutput } from '../stored'
+import { type OutputOptions, printAs, readable, withOutput } from '../stored'
 
 /** `fitg diff`: what changed between two runs. */
 export const register = (program: Command): Command =>
@@ -21,7 +21,7 @@ export const register = (program: Command): Command =>
     })
 
 function runNamed(name: string): StoredRun {
-  const found = findRun(process.cwd(), name)
+  const found = readable(() => findRun(process.cwd(), name))
   if (!found.ok) throw new UsageError(found.error)
   return found.value
 }

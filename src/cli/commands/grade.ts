@@ -3,38 +3,42 @@ import type { Catalog, Rule } from '../../catalog/catalog'
 import { loadProven } from '../../catalog/coverage'
 import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
-import type { GradingProfile } from '../../grading/points'
-import { profileNotes } from '../../grading/profile-notes'
 import { conformingShare } from '../../grading/scorecard'
 import type { Scorecard } from '../../grading/scorecard-schema'
 import { blockOfText } from '../../lib/text'
+import { BrokenAdapter } from '../../probe/first-look'
 import { renderTerminal } from '../../report/terminal'
 import { type GradeRequest, type GradeResult, gradeSut } from '../../run/grade'
 import { lastFailed } from '../../store/checklist'
 import { storeRun } from '../../store/runs'
-import { openSut } from '../../sut/open'
-import type { SutSession } from '../../sut/session'
-import { Interrupted, NothingGraded, UsageError } from '../errors'
+import { createSession } from '../../sut/session'
+import { Interrupted, NothingGraded } from '../errors'
 import { EXIT } from '../exit'
 import { type GradeOptions, withGradeOptions } from '../grade-options'
 import { type Interruption, UNWATCHED, watchForInterruption } from '../interruption'
 import { namesOf, requireScenarios, selectedRules } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
 import { loadProfile } from '../profile'
+import { namedSut, programWords } from '../program'
+import { replayCommand, writeReplays } from '../replays'
 import { writeReports } from '../reports'
-import { shellWord } from '../shell'
+import { chosenSandbox, sandboxKind, sandboxWords, withSandboxOptions } from '../sandbox'
 import { teamRuns } from '../stored'
 import { suite } from '../suite'
 
 /** `fitg grade`: grades a program under test. */
 export const register = (program: Command): Command =>
-  withGradeOptions(program.command('grade').description('grades a program, and writes a scorecard')).action(grade)
+  withSandboxOptions(
+    withGradeOptions(program.command('grade').description('grades a program, and writes a scorecard')),
+  ).action(grade)
 
 async function grade(options: GradeOptions): Promise<void> {
   const catalog = loadCatalog()
   const rules = rulesToGrade(catalog, options)
   const profile = options.profile === undefined ? undefined : loadProfile(options.profile, catalog)
-  const session = openedSut(options)
+  const sandbox = chosenSandbox(options)
+  const { label, connect } = namedSut(options, sandbox)
+  const session = createSession(label, connect)
   const index = loadFeatureIndex()
   requireScenarios(rules, index)
   // A module runs in this process, which a signal then ends by itself, however busy the module is.
@@ -49,12 +53,15 @@ async function grade(options: GradeOptions): Promise<void> {
       session,
       suite: suite(),
       selection: namesOf(options),
-      command: commandOf(options),
+      // Without its selection: with `--rule <id>` it reruns one rule.
+      command: `npx fitg grade${programWords(options)}${options.sut === undefined ? '' : sandboxWords(options)}`,
+      sandbox: sandboxKind(sandbox),
+      replayCommand: replayCommand(options),
       order: options.order,
       timeLimitSeconds: options.runTimeout,
       ...(profile === undefined ? {} : { profile }),
     }
-    await tell(await graded(request, interruption), options, profile)
+    await tell(await graded(request, interruption, options), options)
   } finally {
     await session.close()
     interruption.unwatch()
@@ -81,39 +88,27 @@ async function keepRun(scorecard: Scorecard, { sut, sutModule }: GradeOptions): 
   }
 }
 
-function openedSut({ sut, sutModule, timeout }: GradeOptions): SutSession {
-  if (sut !== undefined && sutModule !== undefined) throw new UsageError('give --sut or --sut-module, not both')
-  try {
-    return openSut({ command: sut, module: sutModule, timeoutSeconds: timeout })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-async function graded(request: GradeRequest, interruption: Interruption): Promise<GradeResult> {
+async function graded(request: GradeRequest, interruption: Interruption, options: GradeOptions): Promise<GradeResult> {
   try {
     const result = await gradeSut(request)
     if (!interruption.came()) return result
   } catch (error) {
     if (!interruption.came()) {
-      throw isSutTrouble(error) ? new NothingGraded(notStarted(request.session.label, error)) : error
+      if (error instanceof BrokenAdapter) throw new NothingGraded(broken(error, options))
+      throw isSutTrouble(error) ? new NothingGraded(notStarted(request, error)) : error
     }
   }
   throw new Interrupted('interrupted; no report was written')
 }
 
 /** Shows the result, also where the reports cannot be written: the run may have taken long. */
-async function tell(
-  { scorecard, defects }: GradeResult,
-  options: GradeOptions,
-  profile?: GradingProfile,
-): Promise<void> {
+async function tell({ scorecard, replays, defects }: GradeResult, options: GradeOptions): Promise<void> {
   try {
     await writeReports(scorecard, options.out, options.format)
+    await writeReplays(replays, options.out)
   } finally {
     print(options.json ? jsonText(scorecard) : renderTerminal(scorecard, { columns: terminalWidth() }))
-    const notes = profile === undefined ? [] : profileNotes(profile, scorecard, scorecard.run.startedAt)
-    for (const note of notes) process.stderr.write(`${options.profile}: ${note}\n`)
+    for (const note of scorecard.notes ?? []) process.stderr.write(`${options.profile}: ${note}\n`)
     for (const defect of defects) process.stderr.write(`fitg: the harness failed: ${defect}\n`)
     if (options.store && defects.length === 0) await keepRun(scorecard, options)
   }
@@ -130,22 +125,28 @@ function exitCodeOf({ totals }: Scorecard, { exitZero, failUnder = 0 }: GradeOpt
   return counted > conforms || missed ? EXIT.findings : EXIT.ok
 }
 
-/** The command line without its selection: with `--rule <id>` it reruns one rule. */
-function commandOf({ sut, sutModule }: GradeOptions): string {
-  if (sut !== undefined) return `npx fitg grade --sut ${shellWord(sut)}`
-  return sutModule === undefined ? 'npx fitg grade' : `npx fitg grade --sut-module ${shellWord(sutModule)}`
-}
+const broken = ({ message }: BrokenAdapter, options: GradeOptions): string =>
+  [
+    `nothing was graded, for the program does not keep to the protocol: ${message}`,
+    `Run fitg probe for more: npx fitg probe${programWords(options)}`,
+  ].join('\n')
 
 const isSutTrouble = (error: unknown): error is Error & { readonly stderr?: string } =>
   error instanceof Error && ['SutFailure', 'SutError', 'Unsupported'].includes(error.name)
 
-function notStarted(label: string, error: Error & { readonly stderr?: string }): string {
+function notStarted(
+  { session: { label }, sandbox = 'none' }: GradeRequest,
+  error: Error & { readonly stderr?: string },
+): string {
   const message = blockOfText(error.message, 600)
   const said = blockOfText(error.stderr ?? '', 4000, 'end')
   return [
     `nothing was graded, for the program never introduced itself: ${message}`,
     ...(message.includes(label) ? [] : [`It was started by: ${label}`]),
     ...(said === '' ? [] : ['The last lines of its standard error:', said.replace(/^/gm, '  ')]),
+    ...(sandbox === 'none'
+      ? []
+      : ['It ran in a sandbox; --sandbox-read <path> lets it see what it did not find there.']),
     'What a program has to answer is told in PROTOCOL.md; "fitg serve" is one that does.',
   ].join('\n')
 }

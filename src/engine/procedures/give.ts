@@ -9,7 +9,7 @@ import { endSetUpPart, toPlace } from './set-up'
 export function give(play: Play, player: Player, { possession, to }: OrderOf<'give'>): Objection {
   const state = play.state()
   if (state.turn.phase !== 'Set-up') return 'nothing can be handed over now'
-  if (player !== state.turn.player) return `the ${state.turn.player} Player sets up first`
+  if (!play.rulebook.setUp.maySetUp(player, state.turn.player)) return `the ${state.turn.player} Player sets up first`
   const assigned = pilotOf(state, possession)
   const theirs =
     toPlace(state, player).ships.includes(possession) ||

@@ -22,12 +22,20 @@ function isPart(value: unknown, units: readonly string[]): value is string[] {
   return Array.isArray(value) && new Set(value).size === value.length && value.every((unit) => units.includes(unit))
 }
 
-/** What is given up where the player has no choice: all of the units, or some of units that are all of one kind. */
+/** What is given up where the player has no choice, for units of one kind are alike. */
 function onlyWay(play: Play, units: readonly string[], due: number): { otherwise?: readonly string[] } {
-  const state = play.state()
-  if (due >= strengthOf(state, units)) return { otherwise: units }
-  const kinds = new Set(units.map((unit) => state.units[unit]?.kind))
-  const [unit] = units
-  if (kinds.size > 1 || unit === undefined) return {}
-  return { otherwise: units.slice(0, due / combatOf(state, unit)) }
+  const { units: table } = play.state()
+  const kinds = [...new Set(units.map((unit) => table[unit]?.kind))]
+  const groups = kinds.map((kind) => units.filter((unit) => table[unit]?.kind === kind))
+  const [way, ...others] = waysToLose(play, groups, due)
+  return way === undefined || others.length > 0 ? {} : { otherwise: way }
+}
+
+/** The ways to give up so much strength, by how many units of each group. */
+function waysToLose(play: Play, groups: readonly (readonly string[])[], due: number): readonly (readonly string[])[] {
+  const [group, ...others] = groups
+  if (group === undefined) return due === 0 ? [[]] : []
+  return Array.from({ length: group.length + 1 }, (_, count) => group.slice(0, count)).flatMap((lost) =>
+    waysToLose(play, others, due - strengthOf(play.state(), lost)).map((rest) => [...lost, ...rest]),
+  )
 }

@@ -1,12 +1,13 @@
 import { characterNamed } from '../../components/characters'
 import { ENVIRONS, type Environ } from '../../components/map'
-import type { Player } from '../../components/names'
+import { opponentOf, type Player } from '../../components/names'
 import { scenarioNamed } from '../../components/scenarios'
 import { shipNamed } from '../../components/ships'
 import { UNIT_KINDS, type UnitKind } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { controllerOf, environOf, stackPieces, stacksIn, unitsIn } from '../pieces'
+import { controllerOf, environOf, numbersOf, presenceOn, stackPieces, stacksIn, unitsIn } from '../pieces'
 import type { Play } from '../play'
+import type { Group } from '../rules/detection'
 import type { Objection } from '../ruling'
 import type { GameState, StackId, Unit } from '../state'
 import { fullFor } from './room'
@@ -40,7 +41,8 @@ export function place(play: Play, player: Player, order: OrderOf<'place'>): Obje
   ])
   const units = Object.fromEntries(faced)
   const { characters } = named
-  const joins = joinedStack(play, environ.name, player)
+  const arriving = { units: named.units.size, characters: characters.length, ships: named.ships.length }
+  const joins = joinedStack(play, environ.name, player, arriving)
   play.happens({ type: 'pieces-placed', player, environ: environ.name, units, characters, ships: pilots, joins })
   if (setUp) endSetUpPart(play)
   return undefined
@@ -60,24 +62,24 @@ function pieceNames(state: GameState, player: Player, pieces: readonly string[])
     due.splice(index, 1)
     units.set(piece, kind)
   }
-  const among = (names: readonly string[]) => names.filter((name) => pieces.includes(name))
+  const among = (names: readonly string[]) => [...new Set(pieces)].filter((piece) => names.includes(piece))
   return { units, characters: among(waiting.characters), ships: among(waiting.ships) }
 }
 
 function notInSetUp(play: Play, player: Player, { units, characters, ships }: Named, environ: Environ): Objection {
   const { setUp } = play.rulebook
   const state = play.state()
-  if (player !== state.turn.player) return `the ${state.turn.player} Player places his pieces first`
+  if (!setUp.maySetUp(player, state.turn.player)) return `the ${state.turn.player} Player places his pieces first`
   const controller = controllerOf(state, play.rulebook, environ.planet)
-  if (units.size > 0 && !setUp.mayPlaceUnits(controller, player))
-    return `the ${player} Player does not control ${environ.planet}`
-  const stranger = [...units].find(([, kind]) => !setUp.typeFits(kind, environ.type))
-  if (stranger !== undefined) return `${stranger[0]} starts in an environ of its own type`
-  if (characters.length + ships.length === 0) return undefined
   const placed = scenarioNamed(state.scenario).forces[player].characters.find(
     (name) => environOf(state, name) !== undefined,
   )
   const chosen = placed === undefined ? undefined : environOf(state, placed)
+  if (units.size > 0 && !setUp.mayPlaceUnits(environ.name, chosen, controller, player))
+    return `the ${player} Player does not control ${environ.planet}`
+  const stranger = [...units].find(([, kind]) => !setUp.typeFits(kind, environ.type))
+  if (stranger !== undefined) return `${stranger[0]} starts in an environ of its own type`
+  if (characters.length + ships.length === 0) return undefined
   return setUp.mayPlaceCharacters(environ.name, chosen, controller, player)
     ? undefined
     : `characters and spaceships start together, on a planet of the ${player} Player`
@@ -89,17 +91,20 @@ function notAsReinforcement(play: Play, player: Player, _named: Named, environ: 
   if (!sequence.mayMove(state.turn, player)) return `it is not the ${player} Player's Movement Segment`
   const own = Object.values(state.units).some((unit) => unit.moved && state.stacks[unit.stack]?.player === player)
   if (own) return 'reinforcements are placed before anything moves'
-  const enemies = unitsIn(state, environ.name, player === 'Rebel' ? 'Imperial' : 'Rebel').length
+  const enemies = {
+    inEnviron: unitsIn(state, environ.name, opponentOf(player)).length,
+    onPlanet: presenceOn(state, environ.planet)[opponentOf(player)].units,
+  }
   return setUp.mayReinforce(controllerOf(state, play.rulebook, environ.planet), player, enemies)
     ? undefined
     : `no reinforcement can be placed in ${environ.name}`
 }
 
-/** Who flies the ships that are placed: of the characters placed with them or before, the first who can. */
+/** Who flies the ships that are placed: the first named with them who can, or else of those placed before. */
 function pilotsOf(play: Play, { characters, ships }: Named, player: Player): Record<string, string> | string {
   const state = play.state()
   const cast = scenarioNamed(state.scenario).forces[player].characters
-  const there = cast.filter((name) => characters.includes(name) || environOf(state, name) !== undefined)
+  const there = [...characters, ...cast.filter((name) => environOf(state, name) !== undefined)]
   const pilots: Record<string, string> = {}
   for (const ship of ships) {
     const able = there.find((name) => play.rulebook.spaceships.mayPilot(characterNamed(name), shipNamed(ship)))
@@ -110,9 +115,10 @@ function pilotsOf(play: Play, { characters, ships }: Named, player: Player): Rec
 }
 
 /** The stack that pieces join where they are placed: in Set-up any of their player, later his units. */
-function joinedStack(play: Play, environ: string, player: Player): StackId | undefined {
+function joinedStack(play: Play, environ: string, player: Player, arriving: Group): StackId | undefined {
   const state = play.state()
   const stacks = stacksIn(state, environ, player)
-  if (state.turn.phase === 'Set-up') return play.rulebook.setUp.joinsFriends() ? stacks[0] : undefined
+  if (state.turn.phase === 'Set-up')
+    return stacks.find((id) => play.rulebook.setUp.joinsFriends(arriving, numbersOf(stackPieces(state, id))))
   return stacks.find((id) => stackPieces(state, id).units.length > 0)
 }

@@ -4,7 +4,9 @@ import { opponentOf, type Player } from '../../components/names'
 import type { OrderOf } from '../orders'
 import { charactersIn, stackIdOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
+import type { Provocation } from '../rules/reaction'
 import type { Objection } from '../ruling'
+import type { GameState } from '../state'
 import { travel } from './move'
 import { objectionTo, type Trip, tripOf } from './trip'
 
@@ -28,16 +30,25 @@ function notAsReaction(play: Play, trip: Trip): Objection {
   const state = play.state()
   const { player, from, to, units, characters, ships, pieces } = trip
   const enemy = opponentOf(player)
-  const found = charactersIn(state, to, enemy).filter((name) => state.characters[name]?.detected)
-  if (!reaction.isProvoked({ units: unitsIn(state, to, enemy).length, detectedCharacters: found.length }))
-    return `nothing in ${to} can be reacted to`
+  if (!reaction.isProvoked(provocationIn(state, to, enemy))) return `nothing in ${to} can be reacted to`
   const made = Object.values(state.environs).filter(({ reacted }) => reacted).length
   if (!reaction.mayReactInto(state.environs[to]?.reacted ?? false, made)) return `${to} has had its reaction move`
   const overSpace = from === undefined || environNamed(from).planet !== environNamed(to).planet
-  if (overSpace && !reaction.mayLeavePlanet()) return 'a reaction move stays on its planet'
+  if (overSpace && !reaction.mayLeavePlanet({ units: units.length, ships: ships.length }))
+    return 'a reaction move stays on its planet'
   const leaderships = characters.map((name) => characterNamed(name).ratings.leadership)
   const stacked = new Set(pieces.map((piece) => stackIdOf(state, piece))).size === 1
   return reaction.mayGoTogether({ units: units.length, leaderships, ships: ships.length, stacked })
     ? undefined
     : 'a reaction moves one unit, one unit and a leader, or one character'
+}
+
+function provocationIn(state: GameState, environ: string, enemy: Player): Provocation {
+  const characters = charactersIn(state, environ, enemy)
+  const detected = characters.filter((name) => state.characters[name]?.detected).length
+  return {
+    units: unitsIn(state, environ, enemy).length,
+    detectedCharacters: detected,
+    undetectedCharacters: characters.length - detected,
+  }
 }

@@ -11,8 +11,7 @@ import type { Objection } from '../ruling'
 export function receiveShip(play: Play, player: Player, { character }: OrderOf<'receive-ship'>): Objection {
   const { spaceships } = play.rulebook
   const state = play.state()
-  const { turn } = state
-  if (player !== 'Imperial' || turn.player !== 'Imperial' || turn.phase !== 'End')
+  if (!spaceships.mayReceiveShipIn(state.turn, player))
     return 'the Imperial Player receives a spaceship at the end of his player-turn'
   const environ = environOf(state, character)
   if (environ === undefined || !(character in state.characters)) return `${character} is no character in play`

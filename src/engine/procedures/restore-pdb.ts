@@ -19,7 +19,7 @@ export function restorePdb(play: Play, player: Player, { planet: name }: OrderOf
     return `the ${player} Player cannot put the PDB on ${name} Up`
 
   const instead = tradedReinforcement(play, player)
-  play.happens({ type: 'pdb-restored', planet: name, ...rules.restored(planet.pdb) })
+  play.happens({ type: 'pdb-restored', planet: name, ...rules.restored(planet) })
   if (instead !== undefined) play.happens({ type: 'units-due', player, kinds: instead })
   return undefined
 }

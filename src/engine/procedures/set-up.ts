@@ -68,9 +68,10 @@ export function endSetUpPart(play: Play): void {
   const { setUp, sequence } = play.rulebook
   const next = setUp.order().find((player) => {
     const { characters, ships } = toPlace(state, player)
-    return characters.length + ships.length + state.due[player].length > 0
+    const left = { units: state.due[player].length, characters: characters.length, ships: ships.length }
+    return !setUp.hasSetUp(left)
   })
-  if (next === undefined) beginMoment(play, openingOf(sequence.firstPlayer(), 1))
+  if (next === undefined) beginMoment(play, openingOf(sequence.firstPlayer(1), 1))
   else if (next !== state.turn.player)
     play.happens({ type: 'segment-begun', turn: { ...state.turn, player: next, passed: [] } })
 }

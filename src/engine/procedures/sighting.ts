@@ -1,4 +1,4 @@
-import type { Player } from '../../components/names'
+import { PLAYERS, type Player } from '../../components/names'
 import { charactersApart } from '../pieces'
 import type { Play } from '../play'
 import type { Sighted } from '../rules/detection'
@@ -10,10 +10,13 @@ import type { Sighted } from '../rules/detection'
  */
 export function exposeFriends(play: Play, environ: string, player: Player, arrivals: readonly string[]): void {
   const state = play.state()
-  const inSight = charactersApart(state, environ, player)
+  const { exposed, sharesDetection } = play.rulebook.detection
+  const inSight = PLAYERS.filter((side) => sharesDetection(side === player)).flatMap((side) =>
+    charactersApart(state, environ, side),
+  )
   const sighted = (names: readonly string[]): Sighted[] =>
     names.map((name) => ({ name, detected: state.characters[name]?.detected ?? false }))
-  const characters = play.rulebook.detection.exposed(
+  const characters = exposed(
     sighted(inSight.filter((name) => arrivals.includes(name))),
     sighted(inSight.filter((name) => !arrivals.includes(name))),
   )

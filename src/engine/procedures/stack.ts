@@ -1,4 +1,5 @@
 import { characterNamed } from '../../components/characters'
+import { environNamed } from '../../components/map'
 import type { Player } from '../../components/names'
 import type { OrderOf } from '../orders'
 import {
@@ -11,6 +12,7 @@ import {
   sortPieces,
   stackIdOf,
   stackPieces,
+  stacksIn,
 } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
@@ -31,12 +33,13 @@ export function stack(play: Play, player: Player, order: OrderOf<'stack'>): Obje
   const foreign = pieces.find((piece) => ownerOf(state, piece) !== player || sorted.captives.includes(piece))
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
   const group = numbersOf(sorted)
-  if (!stacking.mayStandTogether(group)) return 'these pieces do not stack'
+  if (!stacking.mayStandTogether(group, environNamed(environ).size)) return 'these pieces do not stack'
   if (group.units === 0 && !stacking.mayDoWithoutUnits(group)) return 'a stack needs a military unit or a character'
-  const apart = shipTornAway(state, sorted)
+  const apart = group.units + group.characters === 0 ? undefined : shipTornAway(state, sorted)
   if (apart !== undefined) return `${apart} stays with those who hold it`
 
   play.happens({ type: 'pieces-stacked', pieces })
+  if (!stacking.mayStandApart(stacksIn(play.state(), environ, player).length)) return 'too many stacks'
   exposeFriends(play, environ, player, [])
   return undefined
 }
@@ -73,7 +76,9 @@ export function leader(play: Play, player: Player, { environ, character }: Order
   if (!(character in state.characters) || ownerOf(state, character) !== player || isCaptive(state, character))
     return `${character} is no character of the ${player} Player in play`
   if (id === undefined || environOf(state, character) !== environ) return `${character} is not in ${environ}`
-  if (!stacking.mayLead(characterNamed(character).ratings.leadership)) return `${character} cannot lead`
+  if (!stacking.mayLead(characterNamed(character).ratings)) return `${character} cannot lead`
+  const former = state.stacks[id]?.leader
+  if (former !== undefined && !stacking.mayBeReplaced(former)) return `${former} leads already`
   play.happens({ type: 'leader-named', stack: id, character })
   return undefined
 }

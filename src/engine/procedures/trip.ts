@@ -4,7 +4,17 @@ import type { Player } from '../../components/names'
 import { shipNamed } from '../../components/ships'
 import { unitKindNamed } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { environOf, isGuarding, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces, stackIdOf } from '../pieces'
+import {
+  controllerOf,
+  environOf,
+  isGuarding,
+  numbersOf,
+  ownerOf,
+  type Pieces,
+  pilotOf,
+  sortPieces,
+  stackIdOf,
+} from '../pieces'
 import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
@@ -53,6 +63,7 @@ export function objectionTo(play: Play, trip: Trip): Objection {
     movedBefore(play, trip) ??
     boundByGuard(play, trip) ??
     notOverSpace(play, trip) ??
+    notFromSpace(play, trip) ??
     notByShip(play, trip) ??
     notThatType(play, trip) ??
     fullFor(play, trip.player, trip.to, numbersOf(trip))
@@ -89,8 +100,13 @@ function boundByGuard(play: Play, { units }: Trip): Objection {
   return guard === undefined ? undefined : `${guard} guards a captive`
 }
 
-function notOverSpace(play: Play, { units, characters, ships, from, to }: Trip): Objection {
-  if (from !== undefined && environNamed(from).planet === environNamed(to).planet) return undefined
+/** Whether a trip leads from one planet to another, or in from space. */
+const leavesPlanet = ({ from, to }: Trip): boolean =>
+  from === undefined || environNamed(from).planet !== environNamed(to).planet
+
+function notOverSpace(play: Play, trip: Trip): Objection {
+  const { units, characters, ships } = trip
+  if (!leavesPlanet(trip)) return undefined
   const { movement } = play.rulebook
   const bound = units.find((unit) => !movement.unitMayLeavePlanet(kindOf(play.state(), unit)))
   if (bound !== undefined) return `${bound} cannot leave its planet`
@@ -98,20 +114,32 @@ function notOverSpace(play: Play, { units, characters, ships, from, to }: Trip):
   return walkers ? 'characters need a spaceship or mobile units to leave a planet' : undefined
 }
 
-function notByShip(play: Play, { units, characters, ships, captives }: Trip): Objection {
+function notFromSpace(play: Play, { player, from, to }: Trip): Objection {
+  if (from !== undefined) return undefined
+  const { planet } = environNamed(to)
+  const controller = controllerOf(play.state(), play.rulebook, planet)
+  return play.rulebook.setUp.mayComeInTo(controller, player) ? undefined : `nobody comes in from space to ${planet}`
+}
+
+function notByShip(play: Play, trip: Trip): Objection {
+  const { units, characters, ships, captives } = trip
   const { movement, spaceships } = play.rulebook
   const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
   if (abandoned !== undefined) return `${abandoned} needs its pilot`
+  const untended = spaceships.needsPilot(units.length) ? ships.find((ship) => !hasPilot(play, ship)) : undefined
+  if (untended !== undefined) return `nobody can pilot ${untended}`
   if (units.length > 0) return undefined
-  if (ships.length > movement.shipsInOneMove(units.length))
+  if (!movement.mayFlyTogether(ships.length, leavesPlanet(trip)))
     return 'without military units each spaceship moves by itself'
   for (const ship of ships) {
-    const pilot = pilotOf(play.state(), ship)
-    if (pilot !== undefined && !spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
-      return `${pilot} cannot pilot ${ship}`
     if (!movement.maySeat(shipNamed(ship), characters.length + captives.length)) return `${ship} has too few seats`
   }
   return undefined
+}
+
+function hasPilot(play: Play, ship: string): boolean {
+  const pilot = pilotOf(play.state(), ship)
+  return pilot !== undefined && play.rulebook.spaceships.mayPilot(characterNamed(pilot), shipNamed(ship))
 }
 
 function notThatType(play: Play, { units, to }: Trip): Objection {

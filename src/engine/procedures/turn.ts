@@ -1,4 +1,4 @@
-import type { Player } from '../../components/names'
+import { PLAYERS, type Player } from '../../components/names'
 import { scenarioNamed } from '../../components/scenarios'
 import type { UnitKindName } from '../../components/units'
 import { presenceOn } from '../pieces'
@@ -12,10 +12,13 @@ import { organiseStacks } from './organise'
 
 /** Ends a player's part of the segment, and with the last part the segment itself. */
 export function pass(play: Play, player: Player): Objection {
-  const { turn } = play.state()
+  const { turn, environs } = play.state()
   if (turn.phase === 'Set-up') return 'there are pieces to place'
   const [actor, ...others] = play.rulebook.sequence.actors(turn)
   if (player !== actor) return actor === undefined ? 'the game is over' : `it is for the ${actor} Player to pass`
+  const reacted = Object.values(environs).some((environ) => environ.reacted)
+  if (turn.segment === 'Enemy Reaction' && !reacted && !play.rulebook.reaction.mayBeLeftOut())
+    return `the ${player} Player is to react`
   if (others.length > 0) play.happens({ type: 'part-ended', player })
   else endSegment(play)
   return undefined
@@ -27,12 +30,15 @@ function endSegment(play: Play): void {
   const { player, phase, segment } = state.turn
   if (segment === 'Movement' && state.due[player].length > 0)
     play.happens({ type: 'units-due', player, kinds: setUp.heldOver(state.due[player]) })
-  if (stacking.sortsAfter(segment)) organiseStacks(play)
+  organiseStacks(
+    play,
+    PLAYERS.filter((owner) => stacking.sortsAfter(segment, owner === player)),
+  )
   if (segment === 'Movement') barFromMissions(play, player)
   if (phase === 'End') healRested(play, player)
   if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
   const { gameTurns } = scenarioNamed(state.scenario)
-  beginMoment(play, momentAfter(state.turn, sequence.firstPlayer(), gameTurns))
+  beginMoment(play, momentAfter(state.turn, sequence.firstPlayer, gameTurns))
 }
 
 /** A segment begins, and with Movement the units that are due at this time come in (case 16.15). */

@@ -98,15 +98,21 @@ export const detectionRules = {
   /** rule 6.2.1 (case 9.35). Who walks to another environ of the planet shakes off whoever had found him. */
   walkersSlipAway: decision('6.2.1', (): boolean => true),
 
+  /** rules 6.2.1, 6.2.3, 6.2.4 (case 9.4). Detection is shared by a side: an enemy beside them gives nobody away. */
+  sharesDetection: decision('6.2.1 6.2.3 6.2.4', (sameSide: boolean): boolean => sameSide),
+
   /**
-   * rules 6.2.3, 6.2.4 (case 9.4). One detected character makes all his friends in the environ detected, whichever of
+   * rules 6.2.1, 6.2.3, 6.2.4 (case 9.4). One detected character makes all his friends in the environ detected, whichever of
    * them came last. Who is stacked with military units stands apart.
    * @returns who becomes detected
    */
-  exposed: decision('6.2.3 6.2.4', (arrivals: readonly Sighted[], residents: readonly Sighted[]): readonly string[] => {
-    const all = [...arrivals, ...residents]
-    return all.some(({ detected }) => detected) ? all.filter(({ detected }) => !detected).map(({ name }) => name) : []
-  }),
+  exposed: decision(
+    '6.2.1 6.2.3 6.2.4',
+    (arrivals: readonly Sighted[], residents: readonly Sighted[]): readonly string[] => {
+      const all = [...arrivals, ...residents]
+      return all.some(({ detected }) => detected) ? all.filter(({ detected }) => !detected).map(({ name }) => name) : []
+    },
+  ),
 }
 
 const EFFECTS: Readonly<Record<DetectionResult, RoutineEffect>> = {

@@ -8,7 +8,10 @@ export const movementRules = {
   mayMoveAgain: decision('8.2.11', (): boolean => false),
 
   /** rules 11.2, 11.3 (cases 7.21, 7.31). */
-  unitMayLeavePlanet: decision('11.2 11.3', (unit: Pick<UnitKind, 'mobile'>): boolean => unit.mobile),
+  unitMayLeavePlanet: decision(
+    '11.2 11.3',
+    (unit: Pick<UnitKind, 'mobile' | 'player' | 'environType'>): boolean => unit.mobile,
+  ),
 
   /** case 9.56. Between planets a character needs a ship or mobile units to travel with. */
   charactersMayTravel: decision(
@@ -16,8 +19,11 @@ export const movementRules = {
     (group: { readonly ships: number; readonly units: number }): boolean => group.ships > 0 || group.units > 0,
   ),
 
-  /** rule 15.12 (case 9.54). Without units each ship flies by itself. */
-  shipsInOneMove: decision('15.12', (units: number): number => (units > 0 ? Number.POSITIVE_INFINITY : 1)),
+  /**
+   * rule 15.12 (case 9.54). Without units each ship flies by itself.
+   * @param _overSpace whether the pieces leave their planet
+   */
+  mayFlyTogether: decision('15.12', (ships: number, _overSpace: boolean): boolean => ships <= 1),
 
   /** rules 14.1.4, 14.1.17 (case 14.5). Seats are counted only where the ship carries the group by itself. */
   maySeat: decision(

@@ -11,18 +11,21 @@ export const pdbRules = {
   standsOn: decision('8.1.2', (planet: PlanetState): Pdb | undefined => planet.pdb),
 
   /**
-   * case 16.16. One Down PDB a turn, in one's own Movement Segment: of a planet one controls, and for the Rebel Player
-   * also of one in Rebellion without Imperial units (case 15.52).
+   * rule 8.1.7 (case 16.16). One Down PDB a turn, in one's own Movement Segment: of a planet one controls, and for the
+   * Rebel Player also of one in Rebellion without Imperial units (case 15.52).
    */
-  mayRestore: (planet: PlanetState, controller: Controller, present: Presence, player: Player): boolean =>
-    planet.pdb.status === 'Down' &&
-    (controller === player || (player === 'Rebel' && planet.state === 'Rebellion' && present.Imperial.units === 0)),
+  mayRestore: decision(
+    '8.1.7',
+    (planet: PlanetState, controller: Controller, present: Presence, player: Player): boolean =>
+      planet.pdb.status === 'Down' &&
+      (controller === player || (player === 'Rebel' && planet.state === 'Rebellion' && present.Imperial.units === 0)),
+  ),
 
   /** case 16.16. The Rebel Player in odd game-turns, the Imperial Player in even ones. */
   restoresIn: (gameTurn: number, player: Player): boolean => gameTurn % 2 === (player === 'Rebel' ? 1 : 0),
 
   /** rule 8.1.7 (case 8.13). Up again, at the level that is left. */
-  restored: decision('8.1.7', (pdb: Pdb): Pdb => ({ ...pdb, status: 'Up' })),
+  restored: decision('8.1.7', ({ pdb }: PlanetState): Pdb => ({ ...pdb, status: 'Up' })),
 
   /** rule 8.2.11 (case 9.27). Once on leaving a planet, once on reaching another; never within one. */
   attacksAt: decision('8.2.11', (passage: Passage): number => (passage === 'crossing' ? 0 : 1)),

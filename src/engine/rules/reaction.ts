@@ -16,6 +16,7 @@ export interface ReactingGroup {
 export interface Provocation {
   readonly units: number
   readonly detectedCharacters: number
+  readonly undetectedCharacters: number
 }
 
 /** Reaction moves (case 9.6). */
@@ -25,6 +26,9 @@ export const reactionRules = {
     '5.1 10.1',
     (turn: Turn, player: Player): boolean => turn.segment === 'Enemy Reaction' && player === opponentOf(turn.player),
   ),
+
+  /** rule 5.1 (case 9.6). Whether the segment may go by without any reaction move. */
+  mayBeLeftOut: decision('5.1', (): boolean => true),
 
   /** rules 5.2, 6.2.5, 10.2, 10.3 (case 9.6). By the readings of these rules, either is enough. */
   isProvoked: decision(
@@ -45,8 +49,8 @@ export const reactionRules = {
     return units === 1 && ships === 0 && (leaderships.length === 0 || (stacked && isOneLeader(leaderships)))
   }),
 
-  /** rule 10.4 (case 9.61). */
-  mayLeavePlanet: decision('10.4', (): boolean => false),
+  /** rule 10.4 (case 9.61). Neither a mobile unit nor a ship. */
+  mayLeavePlanet: decision('10.4', (_group: Pick<ReactingGroup, 'units' | 'ships'>): boolean => false),
 }
 
 const isOneLeader = (leaderships: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { opponentOf, PLAYERS, type Player, type Segment } from '../../components/names'
+import { opponentOf, type Player, type Segment } from '../../components/names'
 import type { Turn } from '../state'
 import { decision } from './decision'
 
@@ -8,7 +8,7 @@ export type Moment = Omit<Turn, 'passed'>
 /** The order of play, and which orders a moment allows (case 4.0). */
 export const sequenceRules = {
   /** rule 16.8 (case 16.14). */
-  firstPlayer: decision('16.8', (): Player => 'Rebel'),
+  firstPlayer: decision('16.8', (_gameTurn: number): Player => 'Rebel'),
 
   /** case 9.0. */
   mayMove: (turn: Turn, player: Player): boolean => isSegment(turn, 'Movement') && turn.player === player,
@@ -67,16 +67,14 @@ export const openingOf = (player: Player, gameTurn: number): Moment => ({
  * @param first who opens each game-turn
  * @param gameTurns how many the scenario has
  */
-export function momentAfter({ gameTurn, player, phase, segment }: Moment, first: Player, gameTurns: number): Moment {
+export function momentAfter(
+  { gameTurn, player, phase, segment }: Moment,
+  first: (gameTurn: number) => Player,
+  gameTurns: number,
+): Moment {
   const index = PLAYER_TURN.findIndex((moment) => moment.phase === phase && moment.segment === segment)
   const next = PLAYER_TURN[index + 1]
   if (phase !== 'End' && next !== undefined) return { gameTurn, player, ...next }
-  if (player === first) return openingOf(opponentOf(first), gameTurn)
-  return gameTurn < gameTurns ? openingOf(first, gameTurn + 1) : { gameTurn, player, phase: 'Game over' }
+  if (player === first(gameTurn)) return openingOf(opponentOf(player), gameTurn)
+  return gameTurn < gameTurns ? openingOf(first(gameTurn + 1), gameTurn + 1) : { gameTurn, player, phase: 'Game over' }
 }
-
-/** Both players, the one who opens the game-turn first. */
-export const inTurnOrder = (first: Player): readonly Player[] => [
-  first,
-  ...PLAYERS.filter((player) => player !== first),
-]

@@ -1,6 +1,7 @@
 import type { CharacterCard } from '../../components/characters'
-import type { Controller } from '../../components/names'
+import type { Controller, Player } from '../../components/names'
 import type { ShipCard } from '../../components/ships'
+import type { Turn } from '../state'
 import { decision } from './decision'
 
 /** What a ship and its pilot can do. */
@@ -19,6 +20,16 @@ export const spaceshipRules = {
     '14.1.6 14.2.1 15.13',
     (pilot: Pick<CharacterCard, 'name' | 'ratings'>, ship: Pick<ShipCard, 'pilot'>): boolean =>
       pilot.ratings.navigation > 0 && (ship.pilot === undefined || ship.pilot === pilot.name),
+  ),
+
+  /** rule 15.13 (case 9.55). Military units take ships along, whoever holds them. */
+  needsPilot: decision('15.13', (units: number): boolean => units === 0),
+
+  /** rule 4.3 (case 14.61). At the end of the Imperial player-turn. */
+  mayReceiveShipIn: decision(
+    '4.3',
+    ({ player, phase }: Turn, receiver: Player): boolean =>
+      receiver === 'Imperial' && player === 'Imperial' && phase === 'End',
   ),
 
   /** rule 4.3 (case 14.61). A Knight of the Empire on a planet under Imperial control. */

@@ -108,7 +108,7 @@ describe('the reference engine behind the protocol', () => {
 
   it('says unsupported to what the rules allow and it does not have', () => {
     const engine = engineAt(invasion(LINE_AND_PATROLS))
-    const order = { type: 'restore-pdb', planet: 'Angoff' }
+    const order = { type: 'draw', environ: 'Angoff Urban' }
     expect(thrownBy(() => submit(engine, order))).to.include({ code: ERROR_CODES.unsupported })
     const told = { position: { environs: { 'Angoff Urban': { coupMarker: true } } } }
     expect(thrownBy(() => engine('setPosition', told))).to.include({ code: ERROR_CODES.unsupported })

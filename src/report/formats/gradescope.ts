@@ -1,8 +1,7 @@
-import { countedRules } from '../../grading/scorecard'
 import type { GradedRule, GradedSection, Scorecard } from '../../grading/scorecard-schema'
 import { counted, grouped } from '../../lib/numbers'
 import { resultInWords } from '../verdicts'
-import { detailsOf, reasonOf, rulesOf } from './reason'
+import { detailsOf, heaviestOf, reasonOf, rulesOf } from './reason'
 
 /** What Gradescope reads from an autograder. */
 interface Results {
@@ -75,7 +74,7 @@ function summaryOf(scorecard: Scorecard): string {
   const rules = rulesOf(scorecard)
   const { earned, possible } = totals.points
   const waived = rules.filter(({ verdict }) => verdict === 'waived')
-  const heaviest = rules.find(({ points }) => countedRules(totals) > 1 && points.possible > possible / 2)
+  const heaviest = heaviestOf(scorecard)
   return [
     `${implementation.name}: ${resultInWords(totals)}, ${grouped(earned)} of ${counted(possible, 'point')}.`,
     ...(complete ? [] : ['The run was interrupted: rules that it did not reach are untested.']),

@@ -52,7 +52,11 @@ describe('the scorecard as JUnit XML', () => {
     expect(caseOf(halfWay(), '6.1.1')).not.to.match(/<(failure|error|skipped)/)
   })
 
-  it('has the time of the run', () => {
-    expect(junitReport(halfWay())).to.include('tests="40" failures="2" errors="1" time="7.430">')
+  it('has the time of the run, and of each section and rule that was tried', () => {
+    const report = junitReport(halfWay())
+    expect(report).to.include('tests="40" failures="2" errors="1" time="7.430">')
+    expect(report).to.match(/<testsuite name="6\.1 [^>]* time="0\.3600">/)
+    expect(caseOf(halfWay(), '6.1.7')).to.match(/^classname="[^"]*" name="[^"]*" time="0\.0240">/)
+    expect(caseOf(halfWay(), '13.2')).to.match(/^classname="[^"]*" name="[^"]*">/)
   })
 })

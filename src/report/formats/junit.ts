@@ -5,12 +5,11 @@ import { type Element, element, xmlDocument } from './xml'
 
 /**
  * The scorecard as JUnit XML, for the test pages of build servers: a test suite for every section, a test case for every
- * rule. What was not tried, and what is waived, is skipped. How long a single rule took is not known.
+ * rule. What was not tried, and what is waived, is skipped. The times of rules and sections are those of their steps alone.
  */
 export function junitReport(scorecard: Scorecard): string {
   const { suite, implementation, run, totals, sections } = scorecard
   const name = `${suite.name} ${suite.version}: ${[implementation.name, implementation.version].join(' ').trim()}`
-  // Servers add up what the test suites took, so the time of the run stands here alone.
   const time = run.seconds.toFixed(3)
   return xmlDocument(
     element(
@@ -32,10 +31,11 @@ function testSuite(section: GradedSection, { run, implementation, suite, complet
     property('section', id),
     property('catalog', suite.catalogHash),
     property('sut', implementation.sut),
+    property('sandbox', run.sandbox ?? 'none'),
     property('complete', String(complete)),
   ])
   const skipped = totals.unsupported + totals.untested + totals.waived
-  return element('testsuite', { name: `${id} ${title}`, ...counts(totals), skipped, timestamp }, [
+  return element('testsuite', { name: `${id} ${title}`, ...counts(totals), skipped, timestamp, ...timeOf(rules) }, [
     properties,
     ...rules.map((rule) => testCase(rule, section, run.command)),
   ])
@@ -54,10 +54,16 @@ function testCase(rule: GradedRule, { id, ruleset }: GradedSection, command: str
     property('points.notAttempted', points.notAttempted),
   ])
   // A dot in the class name opens a package: sections of a ruleset stand together.
-  return element('testcase', { classname: `${ruleset}.${id}`, name: `${rule.id} ${rule.title}` }, [
+  return element('testcase', { classname: `${ruleset}.${id}`, name: `${rule.id} ${rule.title}`, ...timeOf([rule]) }, [
     properties,
     ...outcomeOf(rule, command),
   ])
+}
+
+/** How long the scenarios of rules took together; nothing where that is not known. */
+function timeOf(rules: readonly GradedRule[]): { readonly time?: string } {
+  const known = rules.flatMap(({ scenarios }) => scenarios.flatMap(({ seconds }) => seconds ?? []))
+  return known.length === 0 ? {} : { time: known.reduce((sum, seconds) => sum + seconds, 0).toFixed(4) }
 }
 
 function outcomeOf(rule: GradedRule, command: string): readonly Element[] {

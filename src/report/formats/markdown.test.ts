@@ -30,6 +30,13 @@ describe('the scorecard as Markdown', () => {
     expect(summary).to.include('| 12 Rebellion | 11 | 7 | 1 | 0 | 2 | 0 | 1 | 7 | 1 | 2 | 10 |')
   })
 
+  it('tells of waivers that have expired, or are not needed', () => {
+    expect(markdownSummary(halfWay())).to.include(
+      'On the grading profile:\n\n- rule 12.2 is waived but conforms: the waiver can be taken out\n- the waiver of rule 6.1.12 expired on 2025-10-31: the rule counts, and is errored\n\n',
+    )
+    expect(markdownSummary(hostile())).not.to.include('On the grading profile')
+  })
+
   it('folds away what was wrong with each failing rule', () => {
     const summary = markdownSummary(halfWay())
     expect(summary.match(/<details>/g)).to.have.length(6)

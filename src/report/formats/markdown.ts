@@ -33,7 +33,7 @@ interface Block {
   readonly text: string
 }
 
-function headline({ totals, implementation, suite, run, complete }: Scorecard): string {
+function headline({ totals, implementation, suite, run, complete, notes = [] }: Scorecard): string {
   const share = conformingShare(totals)
   const { earned, possible, lost, notAttempted } = totals.points
   const points = `${grouped(earned)} of ${counted(possible, 'point')} earned, ${grouped(lost)} lost, ${grouped(notAttempted)} not attempted`
@@ -42,6 +42,9 @@ function headline({ totals, implementation, suite, run, complete }: Scorecard): 
     `**${points}**`,
     `${codeSpan([implementation.name, implementation.version].join(' ').trim())}, graded in ${duration(run.seconds)} by ${plainText(`${suite.name} ${suite.version}`)}: ${codeSpan(implementation.sut)}`,
     ...(complete ? [] : ['**The run was interrupted.** Rules that it did not reach are untested.']),
+    ...(notes.length === 0
+      ? []
+      : [`On the grading profile:\n\n${notes.map((note) => `- ${plainText(note)}`).join('\n')}`]),
   ].join('\n\n')
 }
 

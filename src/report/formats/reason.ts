@@ -1,10 +1,18 @@
+import { countedRules } from '../../grading/scorecard'
 import type { GradedRule, GradedScenario, Scorecard } from '../../grading/scorecard-schema'
 import { cutShort, lineOfText } from '../../lib/text'
 
 /** Why a rule has its verdict, as all formats tell it. */
 
 /** All rules, in the order of the catalog. */
-export const rulesOf = ({ sections }: Scorecard): readonly GradedRule[] => sections.flatMap(({ rules }) => rules)
+export const rulesOf = ({ sections }: Pick<Scorecard, 'sections'>): readonly GradedRule[] =>
+  sections.flatMap(({ rules }) => rules)
+
+/** The rule that is worth more than all others together, where there are others. */
+export function heaviestOf({ sections, totals }: Pick<Scorecard, 'sections' | 'totals'>): GradedRule | undefined {
+  if (countedRules(totals) < 2) return undefined
+  return rulesOf({ sections }).find(({ points }) => points.possible > totals.points.possible / 2)
+}
 
 /** The scenario that the verdict on a rule comes from. */
 export const decisiveScenario = ({ scenarios, verdict }: GradedRule): GradedScenario | undefined =>

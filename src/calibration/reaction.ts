@@ -1,0 +1,147 @@
+import { opponentOf } from '../components/names'
+import type { ReactingGroup } from '../engine/rules/reaction'
+import { replacing, type Violator } from './violator'
+
+/** Mistakes about reaction moves. */
+
+const reaction = replacing('reaction')
+
+export const reactionViolators: readonly Violator[] = [
+  {
+    name: 'both players react',
+    breaks: ['5.1', '10.1'],
+    mistake: 'Asks whether it is the Enemy Reaction Segment, and not whose enemy reacts.',
+    rulebook: reaction({ mayReact: ({ segment }) => segment === 'Enemy Reaction' }),
+  },
+  {
+    name: 'reactions at any time',
+    breaks: ['5.1', '10.1'],
+    mistake: 'Lets the non-phasing player react as soon as he sees something to react to.',
+    rulebook: reaction({ mayReact: ({ player }, reacting) => reacting === opponentOf(player) }),
+  },
+  {
+    name: 'the phasing player reacts to what he finds',
+    breaks: ['5.1', '10.1'],
+    mistake: 'Gives the phasing player reaction moves in his Movement Segment.',
+    rulebook: reaction(({ mayReact }) => ({
+      mayReact: (turn, reacting) =>
+        mayReact(turn, reacting) || (turn.segment === 'Movement' && reacting === turn.player),
+    })),
+  },
+  {
+    name: 'who can react must',
+    breaks: ['5.1'],
+    mistake: 'Does not let the segment end before a reaction move has been made.',
+    rulebook: reaction({ mayBeLeftOut: () => false }),
+  },
+  {
+    name: 'one reaction move in all',
+    breaks: ['5.2', '10.2'],
+    mistake: 'Ends the reaction of a player with his first move.',
+    rulebook: reaction({ mayReactInto: (_intoThis, inAll) => inAll === 0 }),
+  },
+  {
+    name: 'reaction moves are not counted',
+    breaks: ['5.2', '10.2'],
+    mistake: 'Lets as many moves go into an environ as the player likes.',
+    rulebook: reaction({ mayReactInto: () => true }),
+  },
+  {
+    name: 'units react together',
+    breaks: ['5.3', '10.3'],
+    mistake: 'Reacts with a whole stack of units.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => mayGoTogether({ ...group, units: Math.min(group.units, 1) }),
+    })),
+  },
+  {
+    name: 'characters react together',
+    breaks: ['5.3', '10.3'],
+    mistake: 'Reacts with as many characters on foot as stand together.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => isOnFoot(group) || mayGoTogether(group),
+    })),
+  },
+  {
+    name: 'leaders stay behind',
+    breaks: ['5.3', '10.3'],
+    mistake: 'Takes "a unit or a character" to exclude a unit with its leader.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => (group.units === 0 || group.leaderships.length === 0) && mayGoTogether(group),
+    })),
+  },
+  {
+    name: 'anybody rides along with a unit',
+    breaks: ['5.3', '10.3'],
+    mistake: 'Lets any character go with a reacting unit, whether he could lead it or not.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => (group.units === 1 && group.leaderships.length === 1) || mayGoTogether(group),
+    })),
+  },
+  {
+    name: 'only units react',
+    breaks: ['5.3', '10.3'],
+    mistake: 'Leaves characters out of reactions altogether.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => group.units > 0 && mayGoTogether(group),
+    })),
+  },
+  {
+    name: 'reactions go anywhere',
+    breaks: ['10.3'],
+    mistake: 'Never looks at what the goal of a reaction move holds.',
+    rulebook: reaction({ isProvoked: () => true }),
+  },
+  {
+    name: 'undetected characters provoke',
+    breaks: ['10.3'],
+    mistake: 'Counts every enemy character at the goal, detected or not.',
+    rulebook: reaction(({ isProvoked }) => ({
+      isProvoked: (there) => there.undetectedCharacters > 0 || isProvoked(there),
+    })),
+  },
+  {
+    name: 'units alone do not provoke',
+    breaks: ['10.3'],
+    mistake: 'Asks for a unit and a detected character in the same environ.',
+    rulebook: reaction({ isProvoked: ({ units, detectedCharacters }) => units > 0 && detectedCharacters > 0 }),
+  },
+  {
+    name: 'mobile units react from planet to planet',
+    breaks: ['10.4'],
+    mistake: 'Lets a unit react wherever it could move.',
+    rulebook: reaction({ mayLeavePlanet: ({ units }) => units > 0 }),
+  },
+  {
+    name: 'ships react from planet to planet',
+    breaks: ['10.4'],
+    mistake: 'Lets a pilot react wherever he could fly.',
+    rulebook: reaction({ mayLeavePlanet: ({ ships }) => ships > 0 }),
+  },
+  {
+    name: 'units that reacted stay apart',
+    breaks: ['10.5'],
+    mistake: 'Lets only the phasing player form stacks.',
+    rulebook: replacing('sequence')({
+      mayStack: ({ phase, player }, stacking) => phase === 'Operations' && player === stacking,
+    }),
+  },
+  {
+    name: 'a reacting ship carries its passengers',
+    breaks: ['10.6'],
+    mistake: 'Lets whoever is aboard come along with a reacting pilot.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => (group.units === 0 && group.ships === 1) || mayGoTogether(group),
+    })),
+  },
+  {
+    name: 'ships do not react',
+    breaks: ['10.6'],
+    mistake: 'Lets characters react on foot alone.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => group.ships === 0 && mayGoTogether(group),
+    })),
+  },
+]
+
+const isOnFoot = ({ units, ships }: Pick<ReactingGroup, 'units' | 'ships'>): boolean => units === 0 && ships === 0
