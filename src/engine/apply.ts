@@ -62,7 +62,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'reaction-made':
       return changeEnviron(state, event.environ, { reacted: true })
     case 'combat-fought':
-      return openUnits(changeEnviron(state, event.environ, { fought: true }), event.environ)
+      return changeEnviron(state, event.environ, { fought: true })
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':
@@ -148,14 +148,6 @@ const MARKERS: Readonly<Record<ControlState, Pick<PlanetState, 'loyalty' | 'rebe
   Rebellion: {},
   'Rebel Control': { rebelControlMarker: 'Unrest' },
   'Rebellion Stopped': { loyalty: 'Unrest', rebelControlMarker: 'Unrest' },
-}
-
-/** case 7.22. Units that use their strength show it. */
-function openUnits(state: GameState, environ: string): GameState {
-  const units = mapValues(state.units, (unit) =>
-    state.stacks[unit.stack]?.environ === environ ? { ...unit, face: 'open' as const } : unit,
-  )
-  return { ...state, units }
 }
 
 function changeEnviron(state: GameState, environ: string, change: Partial<EnvironState>): GameState {

@@ -87,18 +87,14 @@ const outOfDice = (answer: () => Answer, otherwise: (error: RpcError) => unknown
   }
 }
 
-const isUnsupported = (error: unknown) => error instanceof RpcError && error.code === -32001
-
-/** An order that the engine does not have comes to this. */
-const lacking = (instead: () => unknown) =>
-  engineBut('submitOrder', (_params, answer) => {
-    try {
-      return answer()
-    } catch (error) {
-      if (isUnsupported(error)) return instead()
-      throw error
-    }
-  })
+/** The reference engine without the order `place`, which comes to this instead. */
+const lacking = (instead: () => unknown) => (): Handler => {
+  const engine = claiming(({ orders }) => ({ orders: orders.filter((order) => order !== 'place') }))()
+  return (method, params) =>
+    method === 'submitOrder' && (params as SubmitOrderParams).order.type === 'place'
+      ? instead()
+      : engine(method, params)
+}
 
 const throwing = (text: string) => (): never => {
   throw new Error(text)
