@@ -46,7 +46,9 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'ship-lost':
       return { ...state, ships: without(state.ships, [event.ship]) }
     case 'ship-given':
-      return giveShip(state, event.ship, event.to)
+      return giveShip(state, event.ship, { character: event.to })
+    case 'ship-taken-along':
+      return giveShip(state, event.ship, { stack: event.stack })
     case 'units-lost':
       return tidyStacks({ ...state, units: without(state.units, event.units) })
     case 'pdb-changed':

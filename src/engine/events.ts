@@ -22,6 +22,7 @@ export type GameEvent =
   | { readonly type: 'search-resolved'; readonly index: number; readonly outcome: Search['outcome'] }
   | { readonly type: 'ship-lost'; readonly ship: string }
   | { readonly type: 'ship-given'; readonly ship: string; readonly to: string }
+  | { readonly type: 'ship-taken-along'; readonly ship: string; readonly stack: StackId }
   | { readonly type: 'units-lost'; readonly units: readonly string[] }
   | { readonly type: 'pdb-changed'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
   | { readonly type: 'pdb-restored'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
@@ -86,6 +87,8 @@ export function inWords(event: GameEvent): string {
       return `${event.ship} lost`
     case 'ship-given':
       return `${event.ship} handed to ${event.to}`
+    case 'ship-taken-along':
+      return `${event.ship} goes with military units`
     case 'units-lost':
       return `${list(event.units)} lost`
     case 'pdb-changed':
