@@ -11,6 +11,7 @@ import type { Position } from '../src/protocol/schema/position'
 import { type DiePurpose, type PdbRule, UNKNOWN } from '../src/protocol/vocabulary'
 import { currentSession } from '../src/sut/current'
 import type { SutSession } from '../src/sut/session'
+import type { Moment } from './parameter-types'
 import type { PassGoal } from './passing'
 import { type Act, isElsewhere, type Outcome, playScene, type Scene } from './scene'
 import { isFace, type Submission } from './submission'
@@ -41,6 +42,12 @@ export class FitgWorld extends World {
   /** States facts of the game as a whole: scenario, turn. */
   tell(facts: Position): void {
     Object.assign(this.draft, facts)
+  }
+
+  /** States what time it is. A phase that is named alone has not the segment that was stated before. */
+  tellMoment(playerTurn: Player, moment: Moment): void {
+    delete this.draft.segment
+    this.tell({ playerTurn, ...moment })
   }
 
   /** States facts about one thing of the game. */

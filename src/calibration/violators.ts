@@ -7,6 +7,7 @@ import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
+import { searchViolators } from './search'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
 import { sightingViolators } from './sighting'
@@ -25,6 +26,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...pdbViolators,
   ...reactionViolators,
   ...rebelUnitViolators,
+  ...searchViolators,
   ...sequenceViolators,
   ...setUpViolators,
   ...sightingViolators,

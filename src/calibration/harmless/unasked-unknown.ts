@@ -30,6 +30,8 @@ const ASKED = [
   'characters.wounds',
   'ships.holder',
   'stacks',
+  'searches',
+  'awaiting',
 ]
 
 /** Keeps no more than the scenarios ask for. */

@@ -22,9 +22,10 @@ import { exposeFriends } from './sighting'
 /** Pieces of one environ become one stack; what else stands there keeps its own (case 9.5). */
 export function stack(play: Play, player: Player, order: OrderOf<'stack'>): Objection {
   const state = play.state()
-  const { sequence, stacking } = play.rulebook
-  if (!sequence.mayStack(state.turn, player)) return `the ${player} Player cannot form stacks now`
+  const { sequence, stacking, search } = play.rulebook
   const pieces = [...new Set(order.pieces)]
+  const leaveUnits = search.mayLeaveUnits(state.turn, player) && !pieces.some((piece) => piece in state.units)
+  if (!sequence.mayStack(state.turn, player) && !leaveUnits) return `the ${player} Player cannot form stacks now`
   const sorted = sortPieces(state, pieces)
   if ('notInPlay' in sorted) return `${sorted.notInPlay} is not in play`
   const environs = new Set(pieces.map((piece) => environOf(state, piece)))
