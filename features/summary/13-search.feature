@@ -29,7 +29,8 @@ Feature: 13 Search
       And the combat defender dice would be 6, 6, 6 and 6
       And the combat attacker dice would be 6, 6, 6 and 6
       When the Imperial Player searches Solvia Subterranean with the military units
-      Then Frun Sentel should have <wounds> wounds
+      Then 1 search die should be rolled
+      And Frun Sentel should have <wounds> wounds
 
       Examples:
         | strength | units                               | die | wounds |
@@ -60,7 +61,8 @@ Feature: 13 Search
       And the combat defender dice would be 6, 6, 6 and 6
       And the combat attacker dice would be 6, 6, 6 and 6
       When the Imperial Player searches Solvia Subterranean with the military units
-      Then Frun Sentel should be unwounded
+      Then 1 search die should be rolled
+      And Frun Sentel should be unwounded
       And Frun Sentel should be in Solvia Subterranean
       And <left> in Solvia Subterranean
       And <second rounds> break off dice should be rolled
