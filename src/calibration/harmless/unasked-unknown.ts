@@ -28,8 +28,10 @@ const ASKED = [
   'characters.place',
   'characters.detected',
   'characters.wounds',
+  'characters.captive',
   'ships.holder',
   'stacks',
+  'awaiting',
 ]
 
 /** Keeps no more than the scenarios ask for. */

@@ -2,7 +2,7 @@ import { ENVIRONS, environNamed } from '../../components/map'
 import { opponentOf, type Player, WEAPONS, type Weapon } from '../../components/names'
 import type { OrderOf, Searcher, SearchPlan } from '../orders'
 import {
-  captivesIn,
+  captivesHeldBy,
   charactersApart,
   charactersIn,
   environOf,
@@ -99,14 +99,12 @@ function findsSomebody(play: Play, player: Player, { environ, by, characters }: 
   const searchers = characters.filter((name) => isAble(play, player, environ, name))
   const units = unitsIn(state, environ, player)
   if (hidden.length === 0 || (by === 'characters' ? searchers : units).length === 0) return false
-  const prisoners = capture.lend('search')
-    ? searchers.flatMap((name) => captivesIn(state, stackIdOf(state, name) ?? ('' as never)))
-    : []
+  const prisoners = capture.lend('search') ? captivesHeldBy(state, searchers) : []
   const intelligence = (name: string) => ratingOf(state, name, 'intelligence')
   const value = rules.searchValue(by, {
     strength: strengthOf(state, units),
     leadership: leadershipIn(state, environ, player) ?? 0,
-    intelligences: [...searchers, ...new Set(prisoners)].map(intelligence),
+    intelligences: [...searchers, ...prisoners].map(intelligence),
   })
   const { size } = environNamed(environ)
   const hidingValue = rules.hidingValue(hidden.map(intelligence), size, hidden.map(hidingBonusOf))
