@@ -112,6 +112,10 @@ Given(
   },
 )
 
+When('the {side} Player passes', function (this: FitgWorld, player: Player) {
+  return this.submit(player, { type: 'pass' })
+})
+
 /** Both pass, whoever is to, until this moment comes. */
 When(
   "both players pass until the {side} Player's {moment}",

@@ -181,6 +181,10 @@ export class FitgWorld extends World {
     if (changes.length > 0) this.violated('the order was refused, and yet the position changed', [], changes)
   }
 
+  wasRefused(): boolean {
+    return this.anyOutcome().result.ruling === 'refused'
+  }
+
   /** The value of a field after an order that was carried out. */
   seen(what: string, ...path: string[]): unknown {
     const value = valueAt(this.carriedOut().after, path)

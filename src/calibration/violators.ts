@@ -1,4 +1,6 @@
+import { captureViolators } from './capture'
 import { changedPdbRuleViolators } from './changed-pdb-rule'
+import { characterCombatViolators } from './character-combat'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
@@ -17,7 +19,9 @@ import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
 export const VIOLATORS: readonly Violator[] = [
+  ...captureViolators,
   ...changedPdbRuleViolators,
+  ...characterCombatViolators,
   ...controlViolators,
   ...detectionViolators,
   ...environViolators,

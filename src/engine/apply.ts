@@ -29,7 +29,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'characters-busy':
       return changeCharacters(state, event.characters, { acted: true })
     case 'character-captured':
-      return captureCharacter(state, event.character, event.by, event.guard)
+      return captureCharacter(state, event)
     case 'captives-freed':
       return freeCaptives(state, event.characters)
     case 'guard-named':

@@ -15,7 +15,13 @@ export type GameEvent =
   | { readonly type: 'characters-wounded'; readonly wounds: Readonly<Record<string, number>> }
   | { readonly type: 'characters-healed'; readonly characters: readonly string[] }
   | { readonly type: 'characters-busy'; readonly characters: readonly string[] }
-  | { readonly type: 'character-captured'; readonly character: string; readonly by: Player; readonly guard: string }
+  | {
+      readonly type: 'character-captured'
+      readonly character: string
+      readonly by: Player
+      readonly beside: string
+      readonly guard?: string
+    }
   | { readonly type: 'captives-freed'; readonly characters: readonly string[] }
   | { readonly type: 'guard-named'; readonly captive: string; readonly guard: string }
   | { readonly type: 'searches-declared'; readonly searches: readonly Search[] }
@@ -74,7 +80,7 @@ export function inWords(event: GameEvent): string {
     case 'characters-busy':
       return `${list(event.characters)} had no rest`
     case 'character-captured':
-      return `${event.character} captured, guarded by ${event.guard}`
+      return `${event.character} captured, guarded by ${event.guard ?? 'nobody'}`
     case 'captives-freed':
       return `${list(event.characters)} free again`
     case 'guard-named':

@@ -28,6 +28,7 @@ const ASKED = [
   'characters.place',
   'characters.detected',
   'characters.wounds',
+  'characters.captive',
   'ships.holder',
   'stacks',
   'searches',

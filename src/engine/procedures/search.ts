@@ -1,7 +1,7 @@
 import { environNamed } from '../../components/map'
 import { opponentOf, type Player, WEAPONS, type Weapon } from '../../components/names'
 import type { OrderOf, Searcher } from '../orders'
-import { captivesIn, charactersApart, ownerOf, stackIdOf, strengthOf } from '../pieces'
+import { captivesHeldBy, charactersApart, ownerOf, strengthOf } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import type { Search } from '../state'
@@ -57,14 +57,12 @@ function findsSomebody(play: Play, player: Player, { environ, by, characters }: 
   const searchers = characters.filter((name) => isAble(play, player, environ, name))
   const units = searchingUnits(play, player, environ)
   if (hidden.length === 0 || (by === 'characters' ? searchers : units).length === 0) return false
-  const prisoners = capture.lend('search')
-    ? searchers.flatMap((name) => captivesIn(state, stackIdOf(state, name) ?? ('' as never)))
-    : []
+  const prisoners = capture.lend('search') ? captivesHeldBy(state, searchers) : []
   const intelligence = (name: string) => ratingOf(state, name, 'intelligence')
   const value = rules.searchValue(by, {
     strength: strengthOf(state, units),
     leadership: leadershipIn(state, environ, player) ?? 0,
-    intelligences: [...searchers, ...new Set(prisoners)].map(intelligence),
+    intelligences: [...searchers, ...prisoners].map(intelligence),
   })
   const { size } = environNamed(environ)
   const hidingValue = rules.hidingValue(hidden.map(intelligence), size, hidden.map(hidingBonusOf))

@@ -59,6 +59,14 @@ function shipTornAway(state: GameState, { units, characters, ships }: Pieces): s
   })
 }
 
+/** Whether a player commands a character, or a captive does as much for him. */
+function isTheirs(play: Play, player: Player, character: string): boolean {
+  const state = play.state()
+  return isCaptive(state, character)
+    ? ownerOf(state, character) !== player && play.rulebook.capture.lend('leadership')
+    : ownerOf(state, character) === player
+}
+
 /** Names the leader of the stack that a character is in, or takes the leadership away (case 9.53). */
 export function leader(play: Play, player: Player, { environ, character }: OrderOf<'leader'>): Objection {
   const state = play.state()
@@ -74,7 +82,7 @@ export function leader(play: Play, player: Player, { environ, character }: Order
     return undefined
   }
   const id = stackIdOf(state, character)
-  if (!(character in state.characters) || ownerOf(state, character) !== player || isCaptive(state, character))
+  if (!(character in state.characters) || !isTheirs(play, player, character))
     return `${character} is no character of the ${player} Player in play`
   if (id === undefined || environOf(state, character) !== environ) return `${character} is not in ${environ}`
   if (!stacking.mayLead(characterNamed(character).ratings)) return `${character} cannot lead`
