@@ -131,14 +131,6 @@ When('the {side} Player chooses to fight to {word}', function (this: FitgWorld, 
   return this.submit(player, { type: 'answer', purpose: 'aim', value: aim })
 })
 
-Given('the {side} Player has chosen to fight to {word}', function (this: FitgWorld, player: Player, aim: string) {
-  this.precede(player, { type: 'answer', purpose: 'aim', value: aim })
-})
-
-Given('the {side} Player has chosen {pieces} as active', function (this: FitgWorld, player: Player, active: string[]) {
-  this.precede(player, { type: 'answer', purpose: 'active', value: active })
-})
-
 Then(
   'the game should wait for the {side} Player to choose {choice}',
   function (this: FitgWorld, player: Player, purpose: AnswerPurpose) {

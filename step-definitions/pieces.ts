@@ -116,10 +116,6 @@ function guardedBy(world: FitgWorld, captive: string): string {
   return place === other ? 'under guard' : `held by ${guard}, who is elsewhere`
 }
 
-Given('{piece} has {int} wound(s)', function (this: FitgWorld, piece: string, wounds: number) {
-  this.tellOf('characters', piece, { wounds })
-})
-
 Then('{piece} should have {int} wound(s)', function (this: FitgWorld, piece: string, wounds: number) {
   this.expectSeen(`the wounds of ${piece}`, ['characters', piece, 'wounds'], wounds)
 })

@@ -652,18 +652,18 @@ Feature: 2 Capture
         | Gelba     | Jon Kidu  |
         | Line 1    | Patrol 1  |
 
-    Scenario Outline: <guard> gets Boccanegra back from <other>
+    Scenario Outline: From <guard> to <other>, and on to <third>
       Given it is the Imperial Player's Movement Segment
-      And <guard> and <other> are in Solvia Urban
+      And <guard>, <other> and <third> are in Solvia Urban
       And <guard> holds Boccanegra captive
       And the Imperial Player has put Boccanegra under the guard of <other>
-      When the Imperial Player puts Boccanegra under the guard of <guard>
-      Then <guard> should hold Boccanegra captive
+      When the Imperial Player puts Boccanegra under the guard of <third>
+      Then <third> should hold Boccanegra captive
 
       Examples:
-        | guard     | other     |
-        | Gelba     | Militia 1 |
-        | Militia 1 | Gelba     |
+        | guard     | other     | third    |
+        | Gelba     | Militia 1 | Jon Kidu |
+        | Militia 1 | Gelba     | Line 1   |
 
     Scenario: The Rebel Player hands a captive over, too
       Given it is the Rebel Player's Movement Segment
