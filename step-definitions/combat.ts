@@ -133,7 +133,8 @@ When('the {side} Player chooses to fight to {word}', function (this: FitgWorld, 
 
 Then(
   'the game should wait for the {side} Player to choose {choice}',
-  function (this: FitgWorld, player: Player, purpose: AnswerPurpose) {
+  async function (this: FitgWorld, player: Player, purpose: AnswerPurpose) {
+    await this.requirePauses()
     const awaiting = this.awaited()
     if (awaiting?.player !== player || awaiting.purpose !== purpose)
       this.violated(`the ${player} Player should be asked: ${purpose}`, { player, purpose }, awaiting ?? null)

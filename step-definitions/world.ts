@@ -192,6 +192,12 @@ export class FitgWorld extends World {
     return value
   }
 
+  /** A program that cannot stop at a choice is not judged by whether it does. */
+  async requirePauses(): Promise<void> {
+    const { introduction } = await this.session.program()
+    if (!introduction.capabilities.pauses) this.fail(new Unsupported('the program does not declare pauses'))
+  }
+
   /** What the game waits for after an order that was carried out. */
   awaited(): { readonly player?: string; readonly purpose?: string } | undefined {
     const { result, after } = this.carriedOut()
