@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Player } from '../src/components/names'
+import { isUnseen } from '../src/protocol/reported'
 import type { Order } from '../src/protocol/schema/messages'
 import type { AnswerPurpose } from '../src/protocol/vocabulary'
 import type { AttackWords, Searchers } from './parameter-types'
@@ -37,6 +39,38 @@ When(
     return this.submit(player, { type: 'declare-searches', searches })
   },
 )
+
+/** Declared, and not yet carried out. */
+Then(
+  'a search of {environ} with {searchers} should be declared',
+  function (this: FitgWorld, environ: string, searchers: Searchers) {
+    const plan = planOf(environ, searchers)
+    const declared = declaredSearches(this)
+    if (!declared.some((row) => isReport(row, plan)))
+      this.violated(`a search of ${environ} by ${plan.by} should be declared`, plan, declared)
+  },
+)
+
+Then('{int} search(es) should be declared', function (this: FitgWorld, count: number) {
+  const declared = declaredSearches(this)
+  if (declared.length !== count)
+    this.violated(`${count} searches should be declared, and ${declared.length} are`, count, declared)
+})
+
+type ReportedSearch = Partial<Record<'environ' | 'by' | 'characters' | 'outcome', unknown>>
+
+const declaredSearches = (world: FitgWorld): ReportedSearch[] =>
+  ((world.seen('which searches are declared', 'searches') ?? []) as (ReportedSearch | null)[]).flatMap((row) =>
+    row !== null && (row.outcome === 'declared' || isUnseen(row.outcome)) ? [row] : [],
+  )
+
+/** Whether a program means this search. Who its characters are may be unknown. */
+const isReport = ({ environ, by, characters }: ReportedSearch, plan: Plan): boolean =>
+  environ === plan.environ &&
+  by === plan.by &&
+  (isUnseen(characters) || isDeepStrictEqual(namesIn(characters), namesIn(plan.characters)))
+
+const namesIn = (list: unknown): unknown[] => (Array.isArray(list) ? [...list].sort() : [])
 
 When(
   'the {side} Player searches {environ} with the {searcher}',
@@ -97,17 +131,10 @@ When('the {side} Player chooses to fight to {word}', function (this: FitgWorld, 
   return this.submit(player, { type: 'answer', purpose: 'aim', value: aim })
 })
 
-Given('the {side} Player has chosen to fight to {word}', function (this: FitgWorld, player: Player, aim: string) {
-  this.precede(player, { type: 'answer', purpose: 'aim', value: aim })
-})
-
-Given('the {side} Player has chosen {pieces} as active', function (this: FitgWorld, player: Player, active: string[]) {
-  this.precede(player, { type: 'answer', purpose: 'active', value: active })
-})
-
 Then(
   'the game should wait for the {side} Player to choose {choice}',
-  function (this: FitgWorld, player: Player, purpose: AnswerPurpose) {
+  async function (this: FitgWorld, player: Player, purpose: AnswerPurpose) {
+    await this.requirePauses()
     const awaiting = this.awaited()
     if (awaiting?.player !== player || awaiting.purpose !== purpose)
       this.violated(`the ${player} Player should be asked: ${purpose}`, { player, purpose }, awaiting ?? null)

@@ -53,6 +53,7 @@ export const CONDITIONS = [
   'killed',
   'unwounded',
   'captured',
+  'under guard',
   'free',
   'in play',
   'out of play',

@@ -11,6 +11,7 @@ import type { Position } from '../src/protocol/schema/position'
 import { type DiePurpose, type PdbRule, UNKNOWN } from '../src/protocol/vocabulary'
 import { currentSession } from '../src/sut/current'
 import type { SutSession } from '../src/sut/session'
+import type { Moment } from './parameter-types'
 import type { PassGoal } from './passing'
 import { type Act, isElsewhere, type Outcome, playScene, type Scene } from './scene'
 import { isFace, type Submission } from './submission'
@@ -41,6 +42,12 @@ export class FitgWorld extends World {
   /** States facts of the game as a whole: scenario, turn. */
   tell(facts: Position): void {
     Object.assign(this.draft, facts)
+  }
+
+  /** States what time it is. A phase that is named alone has not the segment that was stated before. */
+  tellMoment(playerTurn: Player, moment: Moment): void {
+    delete this.draft.segment
+    this.tell({ playerTurn, ...moment })
   }
 
   /** States facts about one thing of the game. */
@@ -174,11 +181,21 @@ export class FitgWorld extends World {
     if (changes.length > 0) this.violated('the order was refused, and yet the position changed', [], changes)
   }
 
+  wasRefused(): boolean {
+    return this.anyOutcome().result.ruling === 'refused'
+  }
+
   /** The value of a field after an order that was carried out. */
   seen(what: string, ...path: string[]): unknown {
     const value = valueAt(this.carriedOut().after, path)
     if (isUnseen(value)) this.unsupported(what)
     return value
+  }
+
+  /** A program that cannot stop at a choice is not judged by whether it does. */
+  async requirePauses(): Promise<void> {
+    const { introduction } = await this.session.program()
+    if (!introduction.capabilities.pauses) this.fail(new Unsupported('the program does not declare pauses'))
   }
 
   /** What the game waits for after an order that was carried out. */

@@ -1,29 +1,35 @@
-import type { Player } from '../components/names'
 import { regrouped, tidyStacks } from './apply-pieces'
 import { environOf, stackIdOf } from './pieces'
-import type { Character, GameState } from './state'
+import type { Captivity, Character, GameState } from './state'
 
 /** What events do to captives and their guards. */
 
-/** The captive joins the stack of his guard. */
-export function captureCharacter(state: GameState, name: string, by: Player, guard: string): GameState {
-  return inGuardsStack(state, name, guard, (character) => ({ ...character, captive: { by, guard } }))
+interface Capture extends Captivity {
+  readonly character: string
+  /** One of the captors. */
+  readonly beside: string
+}
+
+/** The captive joins the stack of his captors. */
+export function captureCharacter(state: GameState, { character: name, beside, by, guard }: Capture): GameState {
+  const captive = { by, ...(guard === undefined ? {} : { guard }) }
+  return inStackOf(state, name, beside, (character) => ({ ...character, captive }))
 }
 
 export function handOver(state: GameState, name: string, guard: string): GameState {
-  return inGuardsStack(state, name, guard, (character) =>
+  return inStackOf(state, name, guard, (character) =>
     character.captive === undefined ? character : { ...character, captive: { ...character.captive, guard } },
   )
 }
 
-function inGuardsStack(
+function inStackOf(
   state: GameState,
   name: string,
-  guard: string,
+  captor: string,
   change: (character: Character) => Character,
 ): GameState {
   const character = state.characters[name]
-  const place = stackIdOf(state, guard)
+  const place = stackIdOf(state, captor)
   if (character === undefined || place === undefined) return state
   return tidyStacks({ ...state, characters: { ...state.characters, [name]: { ...change(character), place } } })
 }

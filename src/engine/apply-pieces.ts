@@ -1,6 +1,6 @@
 import type { PiecesPlaced } from './events'
 import { captivesIn, environOf, ownerOf, piecesIn, stackOf } from './pieces'
-import type { GameState, Stack, StackId } from './state'
+import type { GameState, Ship, Stack, StackId } from './state'
 
 /** What events do to pieces and their stacks. */
 
@@ -96,9 +96,9 @@ export function nameLeader(state: GameState, id: StackId, character: string | un
   }
 }
 
-export function giveShip(state: GameState, name: string, character: string): GameState {
+export function giveShip(state: GameState, name: string, holder: Ship['holder']): GameState {
   const ship = state.ships[name] ?? { moved: false }
-  return { ...state, ships: { ...state.ships, [name]: { ...ship, holder: { character } } } }
+  return { ...state, ships: { ...state.ships, [name]: { ...ship, holder } } }
 }
 
 export const without = <T>(table: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>

@@ -31,7 +31,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'characters-busy':
       return changeCharacters(state, event.characters, { acted: true })
     case 'character-captured':
-      return captureCharacter(state, event.character, event.by, event.guard)
+      return captureCharacter(state, event)
     case 'captives-freed':
       return freeCaptives(state, event.characters)
     case 'guard-named':
@@ -48,7 +48,9 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'ship-lost':
       return { ...state, ships: without(state.ships, [event.ship]) }
     case 'ship-given':
-      return giveShip(state, event.ship, event.to)
+      return giveShip(state, event.ship, { character: event.to })
+    case 'ship-taken-along':
+      return giveShip(state, event.ship, { stack: event.stack })
     case 'units-lost':
       return tidyStacks({ ...state, units: without(state.units, event.units) })
     case 'pdb-changed':
@@ -194,14 +196,6 @@ const MARKERS: Readonly<Record<ControlState, Pick<PlanetState, 'loyalty' | 'rebe
   Rebellion: {},
   'Rebel Control': { rebelControlMarker: 'Unrest' },
   'Rebellion Stopped': { loyalty: 'Unrest', rebelControlMarker: 'Unrest' },
-}
-
-/** case 7.22. Units that use their strength show it. */
-function openUnits(state: GameState, environ: string): GameState {
-  const units = mapValues(state.units, (unit) =>
-    state.stacks[unit.stack]?.environ === environ ? { ...unit, face: 'open' as const } : unit,
-  )
-  return { ...state, units }
 }
 
 function changeEnviron(state: GameState, environ: string, change: Partial<EnvironState>): GameState {

@@ -24,16 +24,18 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
   for (const id of Object.keys(state.stacks) as StackId[]) {
     for (const captive of captivesIn(state, id)) {
       const captors = piecesIn(state, id)
-      if (rulebook.capture.isFreedWith(captors.length)) yield { type: 'captives-freed', characters: [captive] }
-      else yield* newGuard(state, captive, captors)
+      if (rulebook.capture.isFreedWith(captors.length, captors.includes(guardOf(state, captive)), state.turn))
+        yield { type: 'captives-freed', characters: [captive] }
+      else if (rulebook.capture.needsGuard()) yield* newGuard(state, captive, captors)
     }
   }
 }
 
+const guardOf = (state: GameState, captive: string): string => state.characters[captive]?.captive?.guard ?? ''
+
 /** Where the guard has gone, another of the captors takes over: a unit if there is one, for it loses nothing by it. */
 function* newGuard(state: GameState, captive: string, captors: readonly string[]): Iterable<GameEvent> {
-  const guard = state.characters[captive]?.captive?.guard
-  if (guard !== undefined && captors.includes(guard)) return
+  if (captors.includes(guardOf(state, captive))) return
   const next = captors.find((piece) => piece in state.units) ?? captors.find((piece) => piece in state.characters)
   if (next !== undefined) yield { type: 'guard-named', captive, guard: next }
 }

@@ -16,13 +16,20 @@ export type GameEvent =
   | { readonly type: 'characters-wounded'; readonly wounds: Readonly<Record<string, number>> }
   | { readonly type: 'characters-healed'; readonly characters: readonly string[] }
   | { readonly type: 'characters-busy'; readonly characters: readonly string[] }
-  | { readonly type: 'character-captured'; readonly character: string; readonly by: Player; readonly guard: string }
+  | {
+      readonly type: 'character-captured'
+      readonly character: string
+      readonly by: Player
+      readonly beside: string
+      readonly guard?: string
+    }
   | { readonly type: 'captives-freed'; readonly characters: readonly string[] }
   | { readonly type: 'guard-named'; readonly captive: string; readonly guard: string }
   | { readonly type: 'searches-declared'; readonly searches: readonly Search[] }
   | { readonly type: 'search-resolved'; readonly index: number; readonly outcome: Search['outcome'] }
   | { readonly type: 'ship-lost'; readonly ship: string }
   | { readonly type: 'ship-given'; readonly ship: string; readonly to: string }
+  | { readonly type: 'ship-taken-along'; readonly ship: string; readonly stack: StackId }
   | { readonly type: 'units-lost'; readonly units: readonly string[] }
   | { readonly type: 'pdb-changed'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
   | { readonly type: 'pdb-restored'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
@@ -90,7 +97,7 @@ export function inWords(event: GameEvent): string {
     case 'characters-busy':
       return `${list(event.characters)} had no rest`
     case 'character-captured':
-      return `${event.character} captured, guarded by ${event.guard}`
+      return `${event.character} captured, guarded by ${event.guard ?? 'nobody'}`
     case 'captives-freed':
       return `${list(event.characters)} free again`
     case 'guard-named':
@@ -103,6 +110,8 @@ export function inWords(event: GameEvent): string {
       return `${event.ship} lost`
     case 'ship-given':
       return `${event.ship} handed to ${event.to}`
+    case 'ship-taken-along':
+      return `${event.ship} goes with military units`
     case 'units-lost':
       return `${list(event.units)} lost`
     case 'pdb-changed':

@@ -74,6 +74,14 @@ export const isGuarding = (state: GameState, piece: string): boolean =>
 export const captivesIn = (state: GameState, id: StackId): string[] =>
   Object.keys(state.characters).filter((name) => isCaptive(state, name) && stackIdOf(state, name) === id)
 
+/** The captives in the stacks of some characters. */
+export const captivesHeldBy = (state: GameState, captors: readonly string[]): string[] => {
+  const stacks = captors.map((name) => stackIdOf(state, name))
+  return Object.keys(state.characters).filter(
+    (name) => isCaptive(state, name) && stacks.includes(stackIdOf(state, name)),
+  )
+}
+
 /** How many pieces of each kind there are among some. */
 export const numbersOf = ({ units, characters, ships }: Pieces): Group => ({
   units: units.length,

@@ -33,6 +33,7 @@ describe('the games that are kept', () => {
     ])
     const events = new Set(GAMES.flatMap((game) => [...played(game)].flatMap((step) => step.events)).map((e) => e.type))
     expect([...events].sort()).to.deep.equal([
+      'characters-busy',
       'characters-detected',
       'characters-undetected',
       'choice-awaited',

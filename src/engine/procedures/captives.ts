@@ -7,20 +7,24 @@ import { passShipsOn } from './wounds'
 
 /** A character is captured and put under guard (case 12.81). */
 export function takeCaptive(play: Play, captor: Player, character: string, captors: readonly string[]): void {
+  const { needsGuard, mayDeclineGuard } = play.rulebook.capture
   const [first] = captors
   const named =
-    captors.length === 1 || !play.rulebook.capture.needsGuard() || allUnits(play, captors)
+    captors.length === 1 || !needsGuard() || allUnits(play, captors)
       ? first
       : play.choose({
           player: captor,
           purpose: 'guard',
           about: { captive: character, candidates: captors },
-          read: (value) => captors.find((piece) => piece === value),
+          read: (value) => captors.find((piece) => piece === value) ?? declined(value, mayDeclineGuard()),
         })
-  if (named === undefined) return
+  if (named === undefined || named === 'pass') return
   passShipsOn(play, [character])
-  play.happens({ type: 'character-captured', character, by: captor, guard: named })
+  const guard = needsGuard() ? { guard: named } : {}
+  play.happens({ type: 'character-captured', character, by: captor, beside: named, ...guard })
 }
+
+const declined = (value: unknown, mayDecline: boolean) => (mayDecline && value === 'pass' ? value : undefined)
 
 /** Which of several units guards makes no difference: they stand together. */
 const allUnits = (play: Play, pieces: readonly string[]) => pieces.every((piece) => piece in play.state().units)
@@ -34,7 +38,9 @@ export function guard(play: Play, player: Player, order: OrderOf<'guard'>): Obje
   const isPiece = order.guard in state.units || order.guard in state.characters
   if (!isPiece || ownerOf(state, order.guard) !== player || isCaptive(state, order.guard))
     return `${order.guard} is no piece of the ${player} Player that can guard`
-  if (environOf(state, order.guard) !== environOf(state, order.captive)) return `${order.guard} is elsewhere`
+  const kind = order.guard in state.units ? 'military unit' : 'character'
+  const inSameEnviron = environOf(state, order.guard) === environOf(state, order.captive)
+  if (!play.rulebook.capture.mayTakeOver(kind, inSameEnviron)) return `${order.guard} cannot guard ${order.captive}`
   play.happens({ type: 'guard-named', captive: order.captive, guard: order.guard })
   return undefined
 }

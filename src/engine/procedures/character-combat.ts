@@ -1,5 +1,5 @@
 import { type DieFace, opponentOf, type Player, type Weapon } from '../../components/names'
-import { captivesIn, stackIdOf } from '../pieces'
+import { captivesHeldBy } from '../pieces'
 import type { Play } from '../play'
 import type { Aim } from '../rules/character-combat'
 import { takeCaptive } from './captives'
@@ -81,7 +81,8 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
 
   const takeCaptives = () => captureSome(play, combat, before, active, stayed, stars)
   const early = capture.woundsComeFirst() ? [] : takeCaptives()
-  sufferWounds(play, defender, active, toDefenders)
+  const struck = capture.woundsFallOnCaptives() ? active : active.filter((name) => !early.includes(name))
+  sufferWounds(play, defender, struck, toDefenders)
   if (force.kind === 'characters') sufferWounds(play, player, livingOf(play, force.names), toAttackers)
   const bandWounds = before.bandWounds + (force.kind === 'band' ? toAttackers : 0)
   const late = capture.woundsComeFirst() ? takeCaptives() : early
@@ -142,15 +143,19 @@ function attackStrength(play: Play, { force }: Combat, { captured, bandWounds }:
   const turncoats = capture.fightsFor() === 'attacker' ? strengthOfAll(play, captured) : 0
   if (force.kind === 'band') return rules.strengthWith(force.strength, bandWounds) + turncoats
   const living = livingOf(play, force.names)
-  const prisoners = capture.lend('combat')
-    ? living.flatMap((name) => captivesIn(play.state(), stackIdOf(play.state(), name) ?? ('' as never)))
-    : []
-  return strengthOfAll(play, [...living, ...new Set(prisoners)]) + turncoats
+  return strengthOfAll(play, [...living, ...prisonersOf(play, living)]) + turncoats
 }
 
 function defence(play: Play, active: readonly string[], { captured }: Standing): number {
   const loyal = play.rulebook.capture.fightsFor() === 'defender' ? captured : []
-  return strengthOfAll(play, [...livingOf(play, active), ...loyal])
+  const living = livingOf(play, active)
+  return strengthOfAll(play, [...living, ...prisonersOf(play, living), ...loyal])
+}
+
+/** The captives whom characters hold, where they fight for their captors. */
+function prisonersOf(play: Play, captors: readonly string[]): string[] {
+  const state = play.state()
+  return play.rulebook.capture.lend('combat') ? captivesHeldBy(state, captors) : []
 }
 
 const strengthOfAll = (play: Play, names: readonly string[]): number =>

@@ -8,11 +8,14 @@ import type { Combat } from './character-combat'
 
 /** To kill or to capture (case 12.3). */
 export function chooseAim(play: Play, player: Player, { environ, defenders }: Combat): Aim {
+  const { aimOf, aimUnsaid } = play.rulebook.characterCombat
+  const otherwise = aimUnsaid()
   return play.choose({
     player,
     purpose: 'aim',
     about: { environ, defenders },
-    read: (value) => play.rulebook.characterCombat.aimOf(value),
+    read: (value) => aimOf(value),
+    ...(otherwise === undefined ? {} : { otherwise }),
   })
 }
 

@@ -17,8 +17,8 @@ export function healRested(play: Play, player: Player): void {
 export function healByDoctor(play: Play, player: Player): void {
   if (!play.rulebook.healing.doctorHealsIn(player)) return
   const state = play.state()
-  const doctors = Object.keys(state.characters).filter(
-    (name) => !isCaptive(state, name) && characterNamed(name).abilities.some(({ code }) => code === 'heal-stack'),
+  const doctors = Object.keys(state.characters).filter((name) =>
+    characterNamed(name).abilities.some(({ code }) => code === 'heal-stack'),
   )
   const stacks = doctors.flatMap((name) => stackIdOf(state, name) ?? [])
   heal(

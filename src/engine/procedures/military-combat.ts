@@ -7,10 +7,9 @@ import type { Play } from '../play'
 import type { Field } from '../rules/military-combat'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
-import { characterCombat } from './character-combat'
+import { attackEscorts } from './escorts'
 import { leadershipIn } from './leaders'
 import { loseUnits } from './losses'
-import { squadFrom } from './squad'
 
 /** All military units of both sides in an environ fight one round (case 10.0). */
 export function militaryCombat(play: Play, player: Player, order: OrderOf<'military-combat'>): Objection {
@@ -38,15 +37,6 @@ export function militaryCombat(play: Play, player: Player, order: OrderOf<'milit
   loseUnits(play, player, attackers, attackerLoss)
   for (const side of [opponentOf(player), player]) attackEscorts(play, environ, side, escorts(side))
   return undefined
-}
-
-/** Characters who have lost all the units they stood with are attacked by a squad at once (case 10.6). */
-function attackEscorts(play: Play, environ: string, player: Player, escorts: readonly string[]): void {
-  const state = play.state()
-  const enemy = opponentOf(player)
-  if (unitsIn(state, environ, player).length > 0 || unitsIn(state, environ, enemy).length === 0) return
-  if (escorts.length === 0) return
-  characterCombat(play, { player: enemy, environ, force: squadFrom(play, environ, enemy), defenders: escorts })
 }
 
 function fieldOf(state: GameState, environ: string): Field {

@@ -1,24 +1,14 @@
-import { ENVIRONS, environNamed } from '../../components/map'
+import { environNamed } from '../../components/map'
 import { opponentOf, type Player, WEAPONS, type Weapon } from '../../components/names'
-import type { OrderOf, Searcher, SearchPlan } from '../orders'
-import {
-  captivesIn,
-  charactersApart,
-  charactersIn,
-  environOf,
-  isCaptive,
-  isWithUnits,
-  ownerOf,
-  stackIdOf,
-  strengthOf,
-  unitsIn,
-} from '../pieces'
+import type { OrderOf, Searcher } from '../orders'
+import { captivesHeldBy, charactersApart, ownerOf, strengthOf } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import type { Search } from '../state'
 import { characterCombat } from './character-combat'
 import { leadershipIn } from './leaders'
 import { hidingBonusOf, ratingOf } from './ratings'
+import { hiding, isAble, objectionToSearch, searchingUnits } from './searchers'
 import { exposeFriends } from './sighting'
 import { squadFrom } from './squad'
 
@@ -28,9 +18,9 @@ export function declareSearches(play: Play, player: Player, { searches }: OrderO
   const state = play.state()
   if (!rules.mayDeclare(state.turn, player)) return `the ${player} Player cannot search now`
   const resolved = state.searches.filter(({ outcome }) => outcome !== 'declared').length
-  if (!rules.mayDeclareAfter(resolved)) return 'the searches of this phase are fixed'
-  if (!rules.mayDeclareSo(new Set(searches.map(({ environ }) => environ)).size))
-    return 'so many environs are not searched'
+  if (!rules.mayDeclareAfter(resolved, state.searches.length, searches.length))
+    return 'the searches of this phase are fixed'
+  if (!rules.mayDeclareSo(searches)) return 'so many searches are not made'
   for (const [index, plan] of searches.entries()) {
     const twice = searches.findIndex(({ environ, by }) => environ === plan.environ && by === plan.by) !== index
     const objection = twice ? `${plan.by} search ${plan.environ} once` : objectionToSearch(play, player, plan)
@@ -40,38 +30,6 @@ export function declareSearches(play: Play, player: Player, { searches }: OrderO
   play.happens({ type: 'searches-declared', searches: declared })
   return undefined
 }
-
-function objectionToSearch(play: Play, player: Player, { environ, by, characters = [] }: SearchPlan): Objection {
-  const { search: rules } = play.rulebook
-  const state = play.state()
-  const place = ENVIRONS.get(environ)
-  if (place === undefined || !(place.planet in state.planets)) return `${environ} is no environ in play`
-  const units = unitsIn(state, environ, player)
-  const own = { units: units.length, characters: charactersIn(state, environ, player).length }
-  const found = hiding(play, environ, opponentOf(player)).filter((name) => state.characters[name]?.detected)
-  if (!rules.isPlaceToSearch(own, found.length)) return `there is nobody to search, or nobody to find, in ${environ}`
-  if (by === 'military units') return units.length > 0 ? undefined : `the ${player} Player has no unit in ${environ}`
-  if (characters.length === 0) return 'say which characters search'
-  const wrong = characters.find((name) => !isAble(play, player, environ, name))
-  return wrong === undefined ? undefined : `${wrong} cannot search ${environ}`
-}
-
-function isAble(play: Play, player: Player, environ: string, name: string): boolean {
-  const state = play.state()
-  if (!(name in state.characters) || ownerOf(state, name) !== player || isCaptive(state, name)) return false
-  const id = stackIdOf(state, name)
-  const leads = id !== undefined && state.stacks[id]?.leader === name
-  return (
-    environOf(state, name) === environ &&
-    play.rulebook.search.maySearchAsCharacter({ withUnits: isWithUnits(state, name), leads })
-  )
-}
-
-/** A player's characters in an environ who can be found. */
-const hiding = (play: Play, environ: string, player: Player): string[] =>
-  charactersIn(play.state(), environ, player).filter((name) =>
-    play.rulebook.search.canBeFound(isWithUnits(play.state(), name)),
-  )
 
 /** Carries out one declared search, and the combat that may follow it at once (cases 11.2 to 11.4). */
 export function search(play: Play, player: Player, { environ, by }: OrderOf<'search'>): Objection {
@@ -97,16 +55,14 @@ function findsSomebody(play: Play, player: Player, { environ, by, characters }: 
   const state = play.state()
   const hidden = hiding(play, environ, opponentOf(player))
   const searchers = characters.filter((name) => isAble(play, player, environ, name))
-  const units = unitsIn(state, environ, player)
+  const units = searchingUnits(play, player, environ)
   if (hidden.length === 0 || (by === 'characters' ? searchers : units).length === 0) return false
-  const prisoners = capture.lend('search')
-    ? searchers.flatMap((name) => captivesIn(state, stackIdOf(state, name) ?? ('' as never)))
-    : []
+  const prisoners = capture.lend('search') ? captivesHeldBy(state, searchers) : []
   const intelligence = (name: string) => ratingOf(state, name, 'intelligence')
   const value = rules.searchValue(by, {
     strength: strengthOf(state, units),
     leadership: leadershipIn(state, environ, player) ?? 0,
-    intelligences: [...searchers, ...new Set(prisoners)].map(intelligence),
+    intelligences: [...searchers, ...prisoners].map(intelligence),
   })
   const { size } = environNamed(environ)
   const hidingValue = rules.hidingValue(hidden.map(intelligence), size, hidden.map(hidingBonusOf))
@@ -156,7 +112,8 @@ function fight(play: Play, player: Player, { environ, characters }: Search, atta
     characterCombat(play, { player, environ, force: squadFrom(play, environ, player), defenders: found })
     return
   }
-  const able = characters.length > 0 ? characters : charactersApart(state, environ, player)
+  const searchers = characters.filter((name) => isAble(play, player, environ, name))
+  const able = searchers.length > 0 ? searchers : charactersApart(state, environ, player)
   const { attackers, defenders } = play.rulebook.characterCombat.roles(able, found)
   const attacker = ownerOf(state, attackers[0] ?? '')
   const force = { kind: 'characters', names: attackers, weapon: attack.weapon } as const

@@ -126,7 +126,9 @@ function notByShip(play: Play, trip: Trip): Objection {
   const { movement, spaceships } = play.rulebook
   const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
   if (abandoned !== undefined) return `${abandoned} needs its pilot`
-  const untended = spaceships.needsPilot(units.length) ? ships.find((ship) => !hasPilot(play, ship)) : undefined
+  const untended = spaceships.needsPilot(units.length)
+    ? ships.find((ship) => !hasPilot(play, ship, captives))
+    : undefined
   if (untended !== undefined) return `nobody can pilot ${untended}`
   if (units.length > 0) return undefined
   if (!movement.mayFlyTogether(ships.length, leavesPlanet(trip)))
@@ -137,9 +139,11 @@ function notByShip(play: Play, trip: Trip): Objection {
   return undefined
 }
 
-function hasPilot(play: Play, ship: string): boolean {
-  const pilot = pilotOf(play.state(), ship)
-  return pilot !== undefined && play.rulebook.spaceships.mayPilot(characterNamed(pilot), shipNamed(ship))
+function hasPilot(play: Play, ship: string, captives: readonly string[]): boolean {
+  const { capture, spaceships } = play.rulebook
+  const holder = pilotOf(play.state(), ship)
+  const pilots = [...(holder === undefined ? [] : [holder]), ...(capture.lend('piloting') ? captives : [])]
+  return pilots.some((pilot) => spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
 }
 
 function notThatType(play: Play, { units, to }: Trip): Objection {

@@ -1,5 +1,5 @@
 import type { Player } from '../../components/names'
-import { isShip, pilotOf, stackIdOf, stackPieces } from '../pieces'
+import { environOf, ownerOf, pilotOf, stackIdOf, stackPieces, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { GameState } from '../state'
 import { ratingOf } from './ratings'
@@ -67,26 +67,38 @@ function kill(play: Play, characters: readonly string[]): void {
   play.happens({ type: 'characters-killed', characters })
 }
 
-/** A ship whose holder is killed or captured goes to a friend stacked with him, or is lost (cases 14.55, 14.59). */
+/**
+ * A ship whose holder is killed or captured goes to a friend stacked with him or to friendly units there, or is lost
+ * (cases 14.55, 14.59). Nobody takes a second ship (case 14.13).
+ */
 export function passShipsOn(play: Play, holders: readonly string[]): void {
   for (const holder of holders) {
-    const state = play.state()
-    const id = stackIdOf(state, holder)
-    const ships = Object.keys(state.ships).filter((ship) => isShip(ship) && pilotOf(state, ship) === holder)
-    for (const ship of ships) {
-      const friends =
-        id === undefined ? [] : stackPieces(state, id).characters.filter((name) => !holders.includes(name))
-      const player = state.stacks[id ?? ('' as never)]?.player
-      const recipient =
-        friends.length === 0 || player === undefined
-          ? 'pass'
-          : play.choose({
-              player,
-              purpose: 'recipient',
-              about: { possession: ship, characters: friends },
-              read: (value) => [...friends, 'pass'].find((name) => name === value),
-            })
-      play.happens(recipient === 'pass' ? { type: 'ship-lost', ship } : { type: 'ship-given', ship, to: recipient })
-    }
+    const ships = Object.keys(play.state().ships).filter((ship) => pilotOf(play.state(), ship) === holder)
+    for (const ship of ships) passOn(play, ship, holder, holders)
   }
+}
+
+function passOn(play: Play, ship: string, holder: string, fallen: readonly string[]): void {
+  const state = play.state()
+  const stack = stackIdOf(state, holder)
+  const player = ownerOf(state, holder)
+  const environ = environOf(state, holder)
+  const pilots = Object.keys(state.ships).flatMap((other) => pilotOf(state, other) ?? [])
+  const friends = stack === undefined ? [] : stackPieces(state, stack).characters
+  const free = friends.filter((name) => !fallen.includes(name) && !pilots.includes(name))
+  const [unit] = environ === undefined ? [] : unitsIn(state, environ, player)
+  const carrier = unit === undefined ? undefined : stackIdOf(state, unit)
+  const candidates = carrier === undefined ? free : [...free, 'units']
+  const recipient =
+    candidates.length === 0
+      ? 'pass'
+      : play.choose({
+          player,
+          purpose: 'recipient',
+          about: { possession: ship, candidates },
+          read: (value) => [...candidates, 'pass'].find((name) => name === value),
+        })
+  if (recipient === 'pass') play.happens({ type: 'ship-lost', ship })
+  else if (recipient !== 'units') play.happens({ type: 'ship-given', ship, to: recipient })
+  else if (carrier !== undefined) play.happens({ type: 'ship-taken-along', ship, stack: carrier })
 }

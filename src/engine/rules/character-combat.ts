@@ -34,6 +34,9 @@ export const characterCombatRules = {
   /** rule 2.1 (case 12.3). What a declared aim stands for; undefined for anything else. */
   aimOf: decision('2.1', (declared: unknown): Aim | undefined => AIMS.find((aim) => aim === declared)),
 
+  /** rule 2.1 (case 12.3). What is fought for where nobody has said it: undefined, and the fight waits. */
+  aimUnsaid: decision('2.1', (): Aim | undefined => undefined),
+
   /** rule 2.16 (case 12.85). */
   declaresAim: decision('2.16', (attacker: Player, _defender: Player): Player => attacker),
 
