@@ -5,7 +5,15 @@ import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { applyToMissions } from './apply-missions'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
 import type { GameEvent } from './events'
-import { type Character, type EnvironState, type GameState, type PlanetState, type StackId, type Turn, UNTOUCHED } from './state'
+import {
+  type Character,
+  type EnvironState,
+  type GameState,
+  type PlanetState,
+  type StackId,
+  type Turn,
+  UNTOUCHED,
+} from './state'
 
 /** The state after an event. Never refuses, rolls or draws. */
 export function apply(state: GameState, event: GameEvent): GameState {
@@ -89,7 +97,10 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'units-waiting':
       return { ...state, waiting: event.waiting }
     case 'possession-drawn':
-      return { ...state, possessions: { ...state.possessions, [event.possession]: { holder: event.holder } } }
+      return {
+        ...state,
+        possessions: { ...state.possessions, [event.possession]: { place: 'held', holder: event.holder } },
+      }
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':
@@ -131,10 +142,12 @@ function beginPhase(rested: GameState, before: Turn): GameState {
 }
 
 function beginPlayerTurn(rested: GameState): GameState {
-  const stacks = mapValues(state.stacks, (stack) => ({ ...stack, offMissions: false }))
+  const stacks = mapValues(rested.stacks, (stack) => ({ ...stack, offMissions: false }))
   const characters = mapValues(rested.characters, (character) => ({ ...character, acted: false }))
-  const environs = mapValues(rested.environs, (environ): EnvironState =>
-    environ.camp === 'new' && rested.turn.player === 'Rebel' ? { ...environ, camp: 'established' } : environ,
+  const environs = mapValues(
+    rested.environs,
+    (environ): EnvironState =>
+      environ.camp === 'new' && rested.turn.player === 'Rebel' ? { ...environ, camp: 'established' } : environ,
   )
   return { ...rested, stacks, characters, environs, pdbRestored: false }
 }

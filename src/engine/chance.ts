@@ -13,11 +13,13 @@ export const ENGINE_DICE = [
   'break-off',
   'combat-defender',
   'combat-attacker',
+  'coup-aborted',
+  'assassination-failed',
 ] as const
 export type DiePurpose = (typeof ENGINE_DICE)[number]
 
 /** Draws by what is drawn. */
-export const ENGINE_PICKS = ['captive'] as const
+export const ENGINE_PICKS = ['captive', 'action-card', 'random-group', 'character', 'possession-card'] as const
 export type PickPurpose = (typeof ENGINE_PICKS)[number]
 
 /** One die that was rolled. */

@@ -1,5 +1,6 @@
+import { environNamed } from '../components/map'
 import type { GameEvent } from './events'
-import { captivesIn, piecesIn, presenceOn } from './pieces'
+import { captivesIn, piecesIn, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
 import type { Rulebook } from './rulebook'
 import type { GameState, StackId } from './state'
 
@@ -12,6 +13,13 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
     if (planet.state !== 'Rebellion Stopped') continue
     const control = rulebook.control.stateWith(planet.state, presenceOn(state, planet.name))
     if (control !== planet.state) yield { type: 'state-changed', planet: planet.name, state: control }
+  }
+  for (const [environ, { camp }] of Object.entries(state.environs)) {
+    if (camp === 'none') continue
+    const { planet, size } = environNamed(environ)
+    const imperial = strengthOf(state, unitsIn(state, environ, 'Imperial'))
+    if (!rulebook.missions.campStands(planetOf(state, planet).loyalty, imperial, size))
+      yield { type: 'camp-changed', environ, camp: 'none' }
   }
   for (const [key, { leader }] of Object.entries(state.stacks)) {
     const stack = key as StackId

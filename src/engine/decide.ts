@@ -8,6 +8,9 @@ import { ChoiceMissing, type Play, startPlay } from './play'
 import { guard } from './procedures/captives'
 import { give } from './procedures/give'
 import { militaryCombat } from './procedures/military-combat'
+import { assign } from './procedures/missions/assign'
+import { draw } from './procedures/missions/draw'
+import { bonusDraw, stop } from './procedures/missions/finish'
 import { move } from './procedures/move'
 import { place } from './procedures/place'
 import { react } from './procedures/react'
@@ -106,6 +109,14 @@ function procedureOf(play: Play, player: Player, order: NewOrder): Objection {
       return search(play, player, order)
     case 'restore-pdb':
       return restorePdb(play, player, order)
+    case 'assign':
+      return assign(play, player, order)
+    case 'draw':
+      return draw(play, player, order)
+    case 'stop':
+      return stop(play, player, order)
+    case 'bonus-draw':
+      return bonusDraw(play, player, order)
     case 'receive-ship':
       return receiveShip(play, player, order)
     case 'react':

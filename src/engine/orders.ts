@@ -11,6 +11,10 @@ export type Order =
   | { readonly type: 'military-combat'; readonly environ: string; readonly target: string }
   | { readonly type: 'declare-searches'; readonly searches: readonly SearchPlan[] }
   | { readonly type: 'search'; readonly environ: string; readonly by: Searcher }
+  | ({ readonly type: 'assign' } & MissionPlan)
+  | { readonly type: 'draw'; readonly environ: string }
+  | { readonly type: 'stop'; readonly environ: string; readonly group?: readonly string[] }
+  | { readonly type: 'bonus-draw'; readonly group: readonly string[] }
   | { readonly type: 'receive-ship'; readonly character: string }
   | { readonly type: 'pass' }
   | { readonly type: 'answer'; readonly purpose: string; readonly value: unknown }
@@ -24,6 +28,15 @@ export interface SearchPlan {
   readonly environ: string
   readonly by: Searcher
   readonly characters?: readonly string[]
+}
+
+/** Who is to go on which mission, and where. */
+export interface MissionPlan {
+  readonly pieces: readonly string[]
+  readonly mission: string
+  readonly environ: string
+  /** Whom an Assassination is aimed at. */
+  readonly target?: string
 }
 
 export type OrderOf<T extends Order['type']> = Extract<Order, { readonly type: T }>
@@ -44,6 +57,10 @@ export const ENGINE_ORDERS = [
   'military-combat',
   'declare-searches',
   'search',
+  'assign',
+  'draw',
+  'stop',
+  'bonus-draw',
   'receive-ship',
   'answer',
   'pass',
@@ -60,6 +77,9 @@ export const ENGINE_ANSWERS = [
   'guard',
   'recipient',
   'use-pdb',
+  'search',
+  'target',
+  'rebel-units',
 ] as const
 export type ChoicePurpose = (typeof ENGINE_ANSWERS)[number]
 

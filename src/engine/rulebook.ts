@@ -3,12 +3,15 @@ import { characterCombatRules } from './rules/character-combat'
 import { controlRules } from './rules/control'
 import { detectionRules, rollOf20 } from './rules/detection'
 import { environRules } from './rules/environ'
+import { eventRules } from './rules/events'
 import { healingRules } from './rules/healing'
 import { militaryCombatRules } from './rules/military-combat'
+import { missionRules } from './rules/missions'
 import { movementRules } from './rules/movement'
 import { pdbRules } from './rules/pdb'
 import { reactionRules } from './rules/reaction'
 import { rebelUnitRules } from './rules/rebel-units'
+import { rebellionRules } from './rules/rebellion'
 import { searchRules } from './rules/search'
 import { sequenceRules } from './rules/sequence'
 import { setUpRules } from './rules/set-up'
@@ -22,11 +25,14 @@ export const printedRulebook = {
   control: controlRules,
   detection: detectionRules,
   environ: environRules,
+  events: eventRules,
   healing: healingRules,
   militaryCombat: militaryCombatRules,
+  missions: missionRules,
   movement: movementRules,
   pdb: pdbRules,
   reaction: reactionRules,
+  rebellion: rebellionRules,
   rebelUnits: rebelUnitRules,
   search: searchRules,
   sequence: sequenceRules,

@@ -1,3 +1,5 @@
+import { ACTION_CARDS, type EventCode } from '../components/action-cards'
+import type { MissionName } from '../components/missions'
 import type {
   ControlState,
   Loyalty,
@@ -8,8 +10,6 @@ import type {
   ScenarioName,
   Segment,
 } from '../components/names'
-import type { EventCode } from '../components/action-cards'
-import type { MissionName } from '../components/missions'
 import type { UnitKindName } from '../components/units'
 import type { SearchPlan } from './orders'
 import type { Pause } from './pause'
@@ -26,6 +26,8 @@ export interface GameState {
   readonly due: Readonly<Record<Player, readonly UnitKindName[]>>
   /** How many Imperial spaceships were in play at the beginning (case 14.61). */
   readonly shipsAtStart: number
+  /** How many Imperial characters were (card 57). */
+  readonly charactersAtStart: number
   /** The phasing player has put a PDB Up in this Movement Segment. */
   readonly pdbRestored: boolean
   readonly planets: Readonly<Record<string, PlanetState>>
@@ -98,8 +100,11 @@ export interface WaitingUnit {
   readonly kind: UnitKindName
 }
 
+/** A possession that is out of the deck. */
 export interface HeldPossession {
-  readonly holder: string
+  readonly place: 'held' | 'captor' | 'to assign' | 'destroyed'
+  /** Who bears it, where it is held. */
+  readonly holder?: string
 }
 
 export interface Pdb {
@@ -166,3 +171,14 @@ export interface Ship {
 
 /** An environ in which nothing has happened. */
 export const UNTOUCHED: EnvironState = { reacted: false, fought: false, coupMarker: false, camp: 'none' }
+
+/** A game in which nothing has come of missions yet. */
+export const NO_MISSIONS: Pick<GameState, 'groups' | 'missions' | 'actionDeck' | 'points' | 'waiting' | 'possessions'> =
+  {
+    groups: [],
+    missions: {},
+    actionDeck: [...ACTION_CARDS.keys()],
+    points: { Rebel: 0, Imperial: 0 },
+    waiting: [],
+    possessions: {},
+  }

@@ -3,10 +3,9 @@ import { opponentOf } from '../../components/names'
 import type { Play } from '../play'
 import type { MissionGroup } from '../state'
 import { characterCombat, type Force } from './character-combat'
-import { membersLeft } from './missions/groups'
-import { ratingOf } from './ratings'
 import { shiftLoyalty } from './loyalty'
-import { planetOfEnviron } from './missions/groups'
+import { membersLeft, planetOfEnviron } from './missions/groups'
+import { ratingOf } from './ratings'
 import { sufferWounds } from './wounds'
 
 /** A band attacks a mission group: creatures and locals always to kill (case 12.3). */
@@ -18,14 +17,8 @@ export function bandCombat(play: Play, group: MissionGroup, force: Force): void 
 
 /** A creature attacks a mission group, as its description has it (rule M.1.31, case 13.45). */
 export function creatureAttack(play: Play, group: MissionGroup, creature: Creature): void {
-  switch (creature.kind) {
-    case 'effect':
-      return happen(play, group, creature.effect)
-    case 'column attack':
-      return
-    case 'combat':
-      return fight(play, group, creature)
-  }
+  if (creature.kind === 'effect') happen(play, group, creature.effect)
+  if (creature.kind === 'combat') fight(play, group, creature)
 }
 
 function fight(play: Play, group: MissionGroup, creature: Fighter): void {

@@ -78,7 +78,7 @@ function attackAtOnce(play: Play, environ: string): void {
     read: (value) =>
       value === 'pass' ? false : (value as { with?: unknown } | null)?.with === 'military units' ? true : undefined,
   })
-  if (attacks) fightUnits(play, 'Rebel', environ, 'uprising')
+  if (attacks) fightUnits(play, 'Rebel', environ, (field) => play.rulebook.rebellion.leaderShift(field))
 }
 
 /** case 16.24. A rebellion brings the Imperial Player a unit, where the scenario says so. */
@@ -86,7 +86,9 @@ function reinforceEmpire(play: Play): void {
   const state = play.state()
   for (const { player, when, units } of scenarioNamed(state.scenario).reinforcements) {
     if (when.type !== 'each rebellion') continue
-    const kinds = Object.entries(units).flatMap(([kind, count]) => Array<UnitKindName>(count).fill(kind as UnitKindName))
+    const kinds = Object.entries(units).flatMap(([kind, count]) =>
+      Array<UnitKindName>(count).fill(kind as UnitKindName),
+    )
     play.happens({ type: 'units-due', player, kinds: [...state.due[player], ...kinds] })
   }
 }

@@ -5,7 +5,7 @@ import { controllerOf } from '../pieces'
 import type { Play } from '../play'
 import type { Rulebook } from '../rulebook'
 import { openingOf } from '../rules/sequence'
-import type { GameState, PlanetState } from '../state'
+import { type GameState, NO_MISSIONS, type PlanetState } from '../state'
 import { beginMoment } from './turn'
 
 /** The beginning of a game (cases 16.1 to 16.14). */
@@ -19,9 +19,11 @@ export function newGame(name: Scenario['name'], rulebook: Rulebook): GameState {
     turn: { gameTurn: 1, player: rulebook.setUp.order()[0] ?? 'Imperial', phase: 'Set-up', passed: [] },
     due: { Rebel: startingUnits(name, 'Rebel'), Imperial: startingUnits(name, 'Imperial') },
     shipsAtStart: scenario.forces.Imperial.ships.length,
+    charactersAtStart: scenario.forces.Imperial.characters.length,
     pdbRestored: false,
     planets: Object.fromEntries(scenario.planets.map((planet) => [planet.name, printedPlanet(planet)])),
     environs: {},
+    ...NO_MISSIONS,
     searches: [],
     stacks: {},
     units: {},
@@ -44,6 +46,7 @@ function printedPlanet({ name, state, loyalty, pdbLevel, pdbStatus }: Scenario['
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(state === 'Rebel Control' ? { rebelControlMarker: 'Unrest' as const } : {}),
     pdb: { level: pdbLevel, status: pdbStatus },
+    rebelledThisPhase: false,
   }
 }
 

@@ -6,7 +6,9 @@ import type { Play } from '../play'
 import { type Moment, momentAfter } from '../rules/sequence'
 import type { Objection } from '../ruling'
 import { healByDoctor, healRested } from './heal'
+import { stopAll } from './missions/finish'
 import { organiseStacks } from './organise'
+import { placeWaitingUnits } from './rebellion'
 
 /** How the game goes on from one segment to the next (case 4.0). */
 
@@ -28,6 +30,7 @@ function endSegment(play: Play): void {
   const { sequence, setUp, stacking } = play.rulebook
   const state = play.state()
   const { player, phase, segment } = state.turn
+  if (phase === 'Mission') stopAll(play)
   if (segment === 'Movement' && state.due[player].length > 0)
     play.happens({ type: 'units-due', player, kinds: setUp.heldOver(state.due[player]) })
   organiseStacks(
@@ -46,6 +49,7 @@ export function beginMoment(play: Play, moment: Moment): void {
   play.happens({ type: 'segment-begun', turn: { ...moment, passed: [] } })
   if (moment.segment !== 'Movement') return
   healByDoctor(play, moment.player)
+  if (moment.player === 'Rebel') placeWaitingUnits(play)
   const state = play.state()
   const arriving = reinforcementsIn(state.scenario, moment)
   if (arriving.length > 0)

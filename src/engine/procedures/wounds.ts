@@ -61,7 +61,7 @@ function onlyWay(names: readonly string[], due: number, most: (name: string) => 
 }
 
 /** Characters die; whoever stands with them may take over their ships (cases 12.7, 14.55). */
-function kill(play: Play, characters: readonly string[]): void {
+export function kill(play: Play, characters: readonly string[]): void {
   if (characters.length === 0) return
   passShipsOn(play, characters)
   play.happens({ type: 'characters-killed', characters })

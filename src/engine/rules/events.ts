@@ -2,6 +2,7 @@ import type { EventCode } from '../../components/action-cards'
 import type { Creature } from '../../components/charts/creatures'
 import type { IrateLocals } from '../../components/charts/irate-locals'
 import type { Controller, ControlState, Loyalty, Player } from '../../components/names'
+import type { MissionGroup, Turn } from '../state'
 import { decision } from './decision'
 import { CONTRADICTIONS } from './missions'
 
@@ -18,17 +19,24 @@ export const eventRules = {
   }),
 
   /** rules M.0.5, M.1.28, M.1.29, M.1.32 (cases 13.43, 13.44). Among which groups chance picks the one that an event hits. */
-  candidates: decision(
-    'M.0.5 M.1.28 M.1.29 M.1.32 13.24',
-    <Group extends { readonly status: string }>(groups: readonly Group[]): readonly Group[] =>
-      groups.filter(({ status }) => status === 'active'),
+  candidates: decision('M.0.5 M.1.28 M.1.29 M.1.32', (groups: readonly MissionGroup[]): readonly MissionGroup[] =>
+    groups.filter(({ status }) => status === 'active'),
   ),
 
   /** rule M.2.14 (case 13.2). */
   touchesCamp: decision('M.2.14', (): boolean => false),
 
-  /** rules 13.5, 13.18, 13.24 (cases 11.12, 13.48). */
-  allowsSearch: decision('13.5 13.18', (): boolean => true),
+  /** rules 13.5, 13.18 (cases 11.12, 13.48). Whether the non-phasing player searches here and now. */
+  allowsSearch: decision('13.5 13.18', (_turn: Turn): boolean => true),
+
+  /** rule 13.24 (case 13.48). One group, whichever chance picks. */
+  searchedAtOnce: decision(
+    '13.24',
+    (
+      groups: readonly MissionGroup[],
+      pick: (groups: readonly MissionGroup[]) => MissionGroup,
+    ): readonly MissionGroup[] => [pick(groups)],
+  ),
 
   /** rules 4.1, M.2.19 (cases 13.46, 15.71). Robots serve whoever controls the planet, if that is the non-phasing player. */
   robotsAttack: decision(

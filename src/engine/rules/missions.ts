@@ -1,7 +1,7 @@
 import type { EventCode } from '../../components/action-cards'
+import { sectionOf } from '../../components/action-cards'
 import type { Mission, MissionName } from '../../components/missions'
 import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
-import { sectionOf } from '../../components/action-cards'
 import type { Turn } from '../state'
 import { decision } from './decision'
 
@@ -41,7 +41,10 @@ export interface MissionPlace {
 /** Missions: sections M.0 to M.2 of the summary, case 13.0. */
 export const missionRules = {
   /** rule M.1.1 (case 13.1). */
-  mayAssign: decision('M.1.1', (turn: Turn, player: Player): boolean => turn.phase === 'Mission' && turn.player === player),
+  mayAssign: decision(
+    'M.1.1',
+    (turn: Turn, player: Player): boolean => turn.phase === 'Mission' && turn.player === player,
+  ),
 
   /** rules M.1.2, M.1.14 (case 13.2). */
   isAvailable: decision('M.1.2 M.1.14', (mission: Mission | undefined): boolean => mission?.starSystem === true),
@@ -71,14 +74,18 @@ export const missionRules = {
   /** rules 4.2, 4.6, 6.2.7, 12.6, 12.9, 12.10, 12.24, M.1.12, M.2.1, M.2.2, M.2.3, M.2.15, M.2.25 (case 13.2). */
   meetsCondition: decision(
     '4.2 4.6 6.2.7 12.6 12.9 12.10 12.24 M.1.12 M.2.1 M.2.2 M.2.3 M.2.15 M.2.25',
-    (mission: MissionName, place: MissionPlace, player: Player): boolean => CONDITIONS[mission]?.(place, player) ?? true,
+    (mission: MissionName, place: MissionPlace, player: Player): boolean =>
+      CONDITIONS[mission]?.(place, player) ?? true,
   ),
 
   /** rules M.0.2, M.1.6, M.1.7 (case 13.1). One environ is brought to its end before another begins. */
   mayBegin: decision('M.0.2 M.1.6 M.1.7', (othersInProgress: number): boolean => othersInProgress === 0),
 
   /** rules 7.5, M.0.3, M.1.15, M.1.33 (case 13.3). */
-  mayDraw: decision('7.5 M.0.3 M.1.15 M.1.33', (charged: number, environSize: number, _groups: number): boolean => charged < environSize),
+  mayDraw: decision(
+    '7.5 M.0.3 M.1.15 M.1.33',
+    (charged: number, environSize: number, _groups: number): boolean => charged < environSize,
+  ),
 
   /** rules M.1.13, M.1.21 to M.1.24 (case 13.32). */
   section: decision('M.1.13 M.1.21 M.1.22 M.1.23 M.1.24', (type: EnvironType): CardSection => sectionOf(type)),
@@ -89,7 +96,8 @@ export const missionRules = {
   /** rules M.0.4, M.1.5, M.1.20, M.1.32 (case 13.5). Whether a letter on a card counts for a group. */
   letterCounts: decision(
     'M.0.4 M.1.5 M.1.20 M.1.32 12.1',
-    (mission: Mission, letters: readonly string[], alive: boolean): boolean => alive && letters.includes(mission.letter),
+    (mission: Mission, letters: readonly string[], alive: boolean): boolean =>
+      alive && letters.includes(mission.letter),
   ),
 
   /** rules 12.5, 12.8 (case 15.2). */
@@ -111,10 +119,7 @@ export const missionRules = {
   ),
 
   /** rules M.1.18, M.1.34 (case 13.6). */
-  mayDrawBonus: decision(
-    'M.1.18 M.1.34',
-    (charged: number, environSize: number): boolean => charged >= environSize,
-  ),
+  mayDrawBonus: decision('M.1.18 M.1.34', (charged: number, environSize: number): boolean => charged >= environSize),
 
   /** rules M.1.30, M.1.35, M.1.38, M.1.39, M.1.40, M.2.13 (case 13.6). */
   bonusDraws: decision(
@@ -135,6 +140,10 @@ export const missionRules = {
 
   /** rule M.2.18 (card 60). Who fails to assassinate suffers for it; an aborted group does not roll. */
   rollsForFailure: decision('M.2.18', (status: 'aborted' | 'stopped'): boolean => status === 'stopped'),
+
+  /** card 61. What a Rebel Camp bears: loyalty to the Emperor, and not too many of his troops. */
+  campStands: (loyalty: Loyalty | undefined, imperialStrength: number, environSize: number): boolean =>
+    loyalty !== 'Dissent' && loyalty !== 'Unrest' && imperialStrength < environSize + 3,
 
   /** rule M.2.5 (case 16.19). Points a mission wins at once, with so many letters. */
   points: decision('M.2.5', (mission: MissionName, letters: number): number =>
@@ -160,7 +169,8 @@ const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -
 type Condition = (place: MissionPlace, player: Player) => boolean
 
 const CONDITIONS: Readonly<Partial<Record<MissionName, Condition>>> = {
-  Sabotage: ({ enemyUnits, controller }, player) => enemyUnits > 0 || (controller !== 'nobody' && controller !== player),
+  Sabotage: ({ enemyUnits, controller }, player) =>
+    enemyUnits > 0 || (controller !== 'nobody' && controller !== player),
   Diplomacy: ({ loyalty, state }) => loyalty !== undefined && isNegotiable(state),
   'Stop Rebellion': ({ state }) => state === 'Rebellion' || state === 'Rebel Control',
   'Gain Characters': ({ imperialCharacters, imperialCharactersAtStart }, player) =>

@@ -58,6 +58,15 @@ export const pdbRules = {
     return { status: 'Down', level: loss === 2 ? pdb.level : lower(pdb.level) }
   }),
 
+  /** rules 8.1.3, 8.1.11 (cards 53 and 70). What sabotage with so many letters, or a raid, leaves of a PDB. */
+  sabotaged: decision(
+    '8.1.3 8.1.11',
+    ({ level }: Pdb, letters: number): Pdb => ({
+      status: 'Down',
+      level: letters > 1 ? lower(level) : level,
+    }),
+  ),
+
   /** rule 8.2.5 (case 9.24). */
   survivorsGoOn: decision('8.2.5', (_someWereLost: boolean): boolean => true),
 }

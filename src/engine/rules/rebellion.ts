@@ -1,6 +1,7 @@
 import { type ControlState, type EnvironType, LOYALTIES, type Loyalty, type Player } from '../../components/names'
 import type { UnitKind } from '../../components/units'
 import { decision } from './decision'
+import type { Field } from './military-combat'
 
 /** Loyalty and rebellion: section 12 of the summary, cases 15.1 to 15.49. */
 export const rebellionRules = {
@@ -33,8 +34,10 @@ export const rebellionRules = {
   ),
 
   /** rule 12.20 (case 15.42). Points are spent where they come from. */
-  mayAfford: decision('12.20', (spentHere: number, pointsHere: number, _spentInAll: number, _pointsInAll: number): boolean =>
-    spentHere <= pointsHere,
+  mayAfford: decision(
+    '12.20',
+    (spentHere: number, pointsHere: number, _spentInAll: number, _pointsInAll: number): boolean =>
+      spentHere <= pointsHere,
   ),
 
   /** rules 12.12, 12.13 (cases 15.43, 15.44). How many of so many new units there is room for. */
@@ -47,8 +50,8 @@ export const rebellionRules = {
   /** rule 12.15 (cases 10.7, 15.45). */
   mayAttackAtOnce: decision('12.15', (): boolean => true),
 
-  /** case 10.7. A column for the Rebel in such an attack, if nobody leads his units. */
-  uprisingShift: (led: boolean): number => (led ? 0 : 1),
+  /** case 10.7. A column for the Rebel in such an attack, though nobody leads his units. */
+  leaderShift: ({ leaders }: Field): number => (leaders.Rebel ?? 1) - (leaders.Imperial ?? 0),
 
   /** rules 12.6, 12.26 (case 15.3). */
   stateWhenStopped: decision('12.6 12.26', (_state: ControlState): ControlState => 'Rebellion Stopped'),

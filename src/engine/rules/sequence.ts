@@ -72,7 +72,9 @@ export function momentAfter(
   first: (gameTurn: number) => Player,
   gameTurns: number,
 ): Moment {
-  const index = PLAYER_TURN.findIndex((moment) => moment.phase === phase && moment.segment === segment)
+  const index = PLAYER_TURN.findIndex(
+    (moment) => moment.phase === phase && (phase === 'Mission' || moment.segment === segment),
+  )
   const next = PLAYER_TURN[index + 1]
   if (phase !== 'End' && next !== undefined) return { gameTurn, player, ...next }
   if (player === first(gameTurn)) return openingOf(opponentOf(player), gameTurn)

@@ -5,7 +5,8 @@ import type { Position } from '../../protocol/schema/position'
 import { HIDDEN } from '../../protocol/vocabulary'
 import { controllerOf, environOf, piecesIn, pilotOf } from '../pieces'
 import type { Rulebook } from '../rulebook'
-import type { GameState, StackId, Unit } from '../state'
+import { type GameState, type StackId, UNTOUCHED, type Unit } from '../state'
+import { reportOfMissions } from './told-missions'
 
 /**
  * A state as `getPosition` reports it, every field that this engine keeps spelled out.
@@ -23,7 +24,7 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
     phase: turn.phase,
     segment: turn.segment ?? null,
     passed: [...turn.passed],
-    atStart: { imperialShips: state.shipsAtStart },
+    atStart: { imperialShips: state.shipsAtStart, imperialCharacters: state.charactersAtStart },
     reinforcements: { Rebel: [...state.due.Rebel], Imperial: [...state.due.Imperial] },
     pdbRestored: state.pdbRestored,
     awaiting:
@@ -33,6 +34,7 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
       state: planet.state,
       rebelControlMarker: planet.rebelControlMarker ?? null,
       controller: controllerOf(state, rulebook, name),
+      rebelledThisPhase: planet.rebelledThisPhase,
       pdb: { ...planet.pdb },
     })),
     environs: Object.fromEntries(
@@ -40,8 +42,10 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
         .flatMap((planet) => planetNamed(planet).environs)
         .map((environ) => {
           const type = rulebook.environ.type(environNamed(environ).type)
-          const { reacted = false, fought = false } = state.environs[environ] ?? {}
-          return [environ, { type, special: rulebook.environ.isSpecial(type), reacted, fought }]
+          return [
+            environ,
+            { type, special: rulebook.environ.isSpecial(type), ...(state.environs[environ] ?? UNTOUCHED) },
+          ]
         }),
     ),
     units: rows(state.units, (unit) => ({
@@ -68,6 +72,7 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
         moved,
       }
     }),
+    ...reportOfMissions(state),
     searches: state.searches.map(({ characters, ...search }) => ({ ...search, characters: [...characters] })),
     stacks: Object.entries(state.stacks).map(([id, { player, environ, leader, offMissions }]) => {
       const pieces = piecesIn(state, id as StackId)

@@ -9,6 +9,7 @@ import type { Position } from '../../protocol/schema/position'
 import { startingUnits } from '../procedures/set-up'
 import type { GameState, PlanetState, Ship, Stack, StackId, Turn, Unit } from '../state'
 import { characterOf, ownerOfTold, searchOf } from './told-characters'
+import { missionsToldIn } from './told-missions'
 
 /** A told position made into a state, with the defaults of PROTOCOL.md where it is silent. */
 
@@ -30,6 +31,7 @@ export function stateOf(told: Position): GameState {
     system,
     turn: turnOf(told),
     due: dueOf(told, scenario),
+    charactersAtStart: told.atStart?.imperialCharacters ?? scenarioNamed(scenario).forces.Imperial.characters.length,
     shipsAtStart: told.atStart?.imperialShips ?? scenarioNamed(scenario).forces.Imperial.ships.length,
     pdbRestored: told.pdbRestored ?? false,
     planets,
@@ -37,6 +39,7 @@ export function stateOf(told: Position): GameState {
     stacks,
     units: mapRows(told.units, (unit, name) => unitOf(unit, stackOfPiece(name))),
     characters: mapRows(told.characters, (character, name) => characterOf(told, name, character, stackOfPiece)),
+    ...missionsToldIn(told),
     searches: (told.searches ?? []).map(searchOf),
     ships: mapRows(told.ships, (ship, name) => shipOf(name, ship, stackOfPiece)),
     nextStack: Object.keys(stacks).length + 1,
@@ -71,9 +74,9 @@ function dueOf(told: Position, scenario: ScenarioName): GameState['due'] {
 }
 
 function environsOf(told: Position, planets: Record<string, PlanetState>): GameState['environs'] {
-  return mapRows(told.environs, ({ reacted = false, fought = false }, name) => {
+  return mapRows(told.environs, ({ reacted = false, fought = false, coupMarker = false, camp = 'none' }, name) => {
     if (!((ENVIRONS.get(name)?.planet ?? '') in planets)) throw invalid(`environs.${name}`, 'is no environ in play')
-    return { reacted, fought }
+    return { reacted, fought, coupMarker, camp }
   })
 }
 
@@ -105,6 +108,7 @@ function planetsOf(told: Position, scenario: ScenarioName, system: string): Reco
           state,
           ...(loyalty == null ? {} : { loyalty }),
           ...(marker == null ? {} : { rebelControlMarker: marker }),
+          rebelledThisPhase: row.rebelledThisPhase ?? false,
           pdb: { level: row.pdb?.level ?? card?.pdbLevel ?? 1, status: row.pdb?.status ?? 'Up' },
         },
       ]

@@ -1,7 +1,7 @@
 import type { CardEvent } from '../../../components/action-cards'
-import { CREATURES } from '../../../components/charts/creatures'
 import { coupResults } from '../../../components/charts/coup'
-import { IRATE_LOCALS_CHART } from '../../../components/charts/irate-locals'
+import { CREATURES } from '../../../components/charts/creatures'
+import { IRATE_LOCALS } from '../../../components/charts/irate-locals'
 import { environNamed } from '../../../components/map'
 import { opponentOf } from '../../../components/names'
 import { controllerOf, planetOf, unitsIn } from '../../pieces'
@@ -13,11 +13,10 @@ import { shiftLoyalty } from '../loyalty'
 import { activeIn, isCamp, membersLeft, missionsOf, planetOfEnviron } from '../missions/groups'
 import { chooseTarget } from '../missions/success'
 import { ratingOf } from '../ratings'
-import { searchByEvent } from '../search-by-event'
 import { squadFrom } from '../squad'
 import { kill, sufferWounds } from '../wounds'
-import { foundByEnemy } from './found'
 import { abort, captureGroup, detect } from './fates'
+import { foundByEnemy, searchByEvent } from './found'
 
 /**
  * Carries out the event of an Action Card (case 13.4).
@@ -118,7 +117,12 @@ function happenToGroup(
   switch (event.code) {
     case 'ACCIDENT': {
       const characters = groups.flatMap((group) => membersLeft(state, group))
-      const victim = chooseTarget(play, player, { accident: characters }, characters.map((name) => [name]))
+      const victim = chooseTarget(
+        play,
+        player,
+        { accident: characters },
+        characters.map((name) => [name]),
+      )
       if (victim !== undefined) sufferWounds(play, player, victim, event.wounds)
       return true
     }
@@ -130,24 +134,33 @@ function happenToGroup(
     }
     case 'CHARACTERS_DETECTED_AND_SEARCH':
       for (const group of groups) detect(play, group)
-      return searchByEvent(play, environ, groups, (open) => pickGroup(play, open))
+      searchByEvent(play, environ, groups, (open) => pickGroup(play, open))
+      return true
     case 'CREATURE_ATTACK': {
       const creature = CREATURES.get(environNamed(environ).creature ?? '')
-      const robots = event.sentryRobots !== undefined && rules.robotsAttack(creature, controllerOf(state, play.rulebook, planet.name), enemy)
-      const attacker = creature ?? (robots ? CREATURES.get(event.sentryRobots === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : undefined)
+      const robots =
+        event.sentryRobots !== undefined &&
+        rules.robotsAttack(creature, controllerOf(state, play.rulebook, planet.name), enemy)
+      const attacker =
+        creature ??
+        (robots ? CREATURES.get(event.sentryRobots === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : undefined)
       if (attacker === undefined) return false
       creatureAttack(play, pickGroup(play, groups), attacker)
       return true
     }
     case 'IRATE_LOCALS': {
       const { type, races } = environNamed(environ)
-      const locals = rules.locals(IRATE_LOCALS_CHART.filter((row) => row.environ === type), races)
+      const locals = rules.locals(
+        [...IRATE_LOCALS.values()].filter((row) => row.environ === type),
+        races,
+      )
       if (locals === undefined || !rules.localsAttack(planet.state, player)) return false
       bandCombat(play, pickGroup(play, groups), { kind: 'band', ...locals, captors: [] })
       return true
     }
     case 'STUMBLE_ON_SQUAD':
-      if (controllerOf(state, play.rulebook, planet.name) !== enemy || unitsIn(state, environ, enemy).length === 0) return false
+      if (controllerOf(state, play.rulebook, planet.name) !== enemy || unitsIn(state, environ, enemy).length === 0)
+        return false
       attackBySquad(play, pickGroup(play, groups))
       return true
   }

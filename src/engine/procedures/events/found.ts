@@ -1,36 +1,64 @@
-import { opponentOf, WEAPONS } from '../../../components/names'
+import { opponentOf } from '../../../components/names'
+import type { Searcher } from '../../orders'
 import { charactersApart, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
-import { characterCombat } from '../character-combat'
-import { bandCombat } from '../creature-attack'
-import { membersLeft } from '../missions/groups'
-import { squadFrom } from '../squad'
+import { askForAttack, attackFound, chooseAttack, finds, giveSearchersAway, type Quest } from '../find'
+import { membersLeft, missionsOf } from '../missions/groups'
+import { searchingUnits } from '../searchers'
 
-/** A group is found without a search: the non-phasing player attacks with a squad or characters, if he has any (case 12.15). */
+/** Mission groups that are found: without a search (case 12.15), or by one that an event allows (cases 11.12, 13.48). */
+
+/** A group is found without a search: the non-phasing player attacks with a squad or characters, if he has any. */
 export function foundByEnemy(play: Play, group: MissionGroup): void {
+  const { environ } = group
   const enemy = opponentOf(play.state().turn.player)
-  const units = unitsIn(play.state(), group.environ, enemy)
-  const names = charactersApart(play.state(), group.environ, enemy)
-  if (units.length + names.length === 0) return
-  const attack = play.choose({
+  const characters = charactersApart(play.state(), environ, enemy)
+  const able: Searcher[] = [
+    ...(characters.length > 0 ? (['characters'] as const) : []),
+    ...(unitsIn(play.state(), environ, enemy).length > 0 ? (['military units'] as const) : []),
+  ]
+  const hidden = membersLeft(play.state(), group)
+  if (able.length === 0 || hidden.length === 0) return
+  const attack = askForAttack(play, enemy, { environ, found: hidden }, able, true)
+  if (attack !== 'pass') attackFound(play, enemy, { environ, by: attack.with, characters, hidden }, attack)
+}
+
+/**
+ * The non-phasing player may search for one group that he has not searched for in this phase. Play goes on when search
+ * and combat are over.
+ * @param pick chooses among groups by chance
+ */
+export function searchByEvent(
+  play: Play,
+  environ: string,
+  groups: readonly MissionGroup[],
+  pick: (groups: readonly MissionGroup[]) => MissionGroup,
+): void {
+  const { events } = play.rulebook
+  const state = play.state()
+  const enemy = opponentOf(state.turn.player)
+  const { searched } = missionsOf(state, environ)
+  const open = groups.filter(({ pieces }) => !searched.some((before) => before.some((piece) => pieces.includes(piece))))
+  const characters = charactersApart(state, environ, enemy)
+  const able: Searcher[] = [
+    ...(characters.length > 0 ? (['characters'] as const) : []),
+    ...(searchingUnits(play, enemy, environ).length > 0 ? (['military units'] as const) : []),
+  ]
+  if (open.length === 0 || able.length === 0 || !events.allowsSearch(state.turn)) return
+  const by = play.choose<Searcher | 'pass'>({
     player: enemy,
-    purpose: 'attack',
-    about: { environ: group.environ, found: group.pieces },
-    read: (value) => {
-      if (value === 'pass') return value
-      const { with: kind, weapon } = (value ?? {}) as { with?: unknown; weapon?: unknown }
-      if (kind === 'military units') return units.length > 0 ? kind : undefined
-      const known = WEAPONS.find((candidate) => candidate === weapon)
-      return kind === 'characters' && names.length > 0 && known !== undefined ? { weapon: known } : undefined
-    },
+    purpose: 'search',
+    about: { environ, groups: open.map(({ pieces }) => pieces) },
+    read: (value) => (value === 'pass' ? value : able.find((kind) => kind === value)),
   })
-  if (attack === 'pass') return
-  if (attack === 'military units') {
-    bandCombat(play, group, squadFrom(play, group.environ, enemy))
-    return
+  if (by === 'pass') return
+  for (const group of events.searchedAtOnce(open, pick)) {
+    play.happens({ type: 'group-searched', environ, pieces: group.pieces })
+    const quest = (): Quest => ({ environ, by, characters, hidden: membersLeft(play.state(), group) })
+    const found = finds(play, enemy, quest())
+    giveSearchersAway(play, enemy, quest(), found)
+    const attack = chooseAttack(play, enemy, quest(), found)
+    if (attack !== 'pass') attackFound(play, enemy, quest(), attack)
   }
-  const force = { kind: 'characters', names, weapon: attack.weapon } as const
-  const defenders = membersLeft(play.state(), group)
-  characterCombat(play, { player: enemy, environ: group.environ, force, defenders })
 }

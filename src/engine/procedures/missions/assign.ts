@@ -1,5 +1,5 @@
-import { MISSIONS } from '../../../components/missions'
 import { ENVIRONS, environNamed } from '../../../components/map'
+import { MISSIONS } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
 import type { OrderOf } from '../../orders'
 import {
@@ -42,7 +42,14 @@ export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Ob
   const place = placeOf(play, player, environ.name, characters, order.target)
   if (!rules.meetsCondition(mission.name, place, player)) return `${mission.name} is not possible in ${environ.name}`
   const target = mission.name === 'Assassination' && order.target !== undefined ? { target: order.target } : {}
-  const group = { pieces, mission: mission.name, environ: environ.name, letters: 0, status: 'active', ...target } as const
+  const group = {
+    pieces,
+    mission: mission.name,
+    environ: environ.name,
+    letters: 0,
+    status: 'active',
+    ...target,
+  } as const
   play.happens({ type: 'group-formed', group })
   if (characters.length > 0) play.happens({ type: 'characters-busy', characters })
   return undefined

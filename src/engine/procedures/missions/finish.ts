@@ -1,7 +1,7 @@
 import { characterNamed } from '../../../components/characters'
 import { environNamed } from '../../../components/map'
-import { failedAssassination, missionNamed } from '../../../components/missions'
 import type { BonusTerm } from '../../../components/missions'
+import { failedAssassination, missionNamed } from '../../../components/missions'
 import type { Player } from '../../../components/names'
 import type { OrderOf } from '../../orders'
 import { planetOf } from '../../pieces'
@@ -24,11 +24,18 @@ export function stop(play: Play, player: Player, { environ, group }: OrderOf<'st
   if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
   if (!rules.mayStop()) return 'missions cannot be stopped'
   const active = activeIn(state, environ)
-  const ending = group === undefined ? active : active.filter(({ pieces }) => pieces.some((piece) => group.includes(piece)))
+  const ending =
+    group === undefined ? active : active.filter(({ pieces }) => pieces.some((piece) => group.includes(piece)))
   if (ending.length === 0) return `no such mission is under way in ${environ}`
   for (const each of ending) endGroup(play, current(play, each), true)
   if (activeIn(play.state(), environ).length === 0) endEnviron(play, environ)
   return undefined
+}
+
+/** Ends whatever is under way: the player draws no more cards in this phase. */
+export function stopAll(play: Play): void {
+  const active = play.state().groups.filter(({ status }) => status === 'active')
+  for (const group of active) endGroup(play, current(play, group), true)
 }
 
 /** All bonus draws of one group at once; their events do not count (case 13.6). */
@@ -63,13 +70,13 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   const specials = characters.map((name) => characterNamed(name).bonusDraws[mission.letter] ?? 0)
   return play.rulebook.missions.bonusDraws({
     isCamp: isCamp(group),
-    terms: sum(mission.bonusDraws.map((term) => valueOf(play, group, characters, term))),
+    terms: sum(mission.bonusDraws.map((term) => drawsFor(play, group, characters, term))),
     specials: sum(specials),
     extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length,
   })
 }
 
-function valueOf(play: Play, { environ }: MissionGroup, characters: readonly string[], term: BonusTerm): number {
+function drawsFor(play: Play, { environ }: MissionGroup, characters: readonly string[], term: BonusTerm): number {
   const { missions: rules } = play.rulebook
   const state = play.state()
   switch (term) {

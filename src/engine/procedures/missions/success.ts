@@ -1,10 +1,10 @@
+import { CHARACTERS, characterNamed } from '../../../components/characters'
 import { environNamed } from '../../../components/map'
 import type { MissionName } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
-import type { UnitKindName } from '../../../components/units'
-import { CHARACTERS, characterNamed } from '../../../components/characters'
 import { POSSESSIONS } from '../../../components/possessions'
 import { SHIPS } from '../../../components/ships'
+import type { UnitKindName } from '../../../components/units'
 import {
   charactersIn,
   controllerOf,
@@ -84,7 +84,8 @@ const PDB = 'PDB'
 function sabotage(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
   const state = play.state()
   const enemy = opponentOf(player)
-  const small = (unit: string) => state.units[unit]?.kind === 'Militia' || state.units[unit]?.kind.endsWith('1-0') === true
+  const small = (unit: string) =>
+    state.units[unit]?.kind === 'Militia' || state.units[unit]?.kind.endsWith('1-0') === true
   const units = unitsIn(state, environ, enemy).filter((unit) => letters > 1 || small(unit))
   const planet = planetOf(state, planetOfEnviron(environ))
   const isEnemyPdb = controllerOf(state, play.rulebook, planet.name) === enemy
@@ -93,8 +94,7 @@ function sabotage(play: Play, { environ }: MissionGroup, letters: number, player
   const target = chooseTarget(play, player, { mission: 'Sabotage', options }, options)
   if (target === undefined) return
   if (target[0] !== PDB) play.happens({ type: 'units-lost', units: target })
-  else
-    play.happens({ type: 'pdb-changed', planet: planet.name, ...play.rulebook.pdb.sabotaged(planet.pdb, letters) })
+  else play.happens({ type: 'pdb-changed', planet: planet.name, ...play.rulebook.pdb.sabotaged(planet.pdb, letters) })
 }
 
 /** card 63. */
@@ -198,4 +198,5 @@ function gainCharacter(play: Play, group: MissionGroup, _letters: number, player
 }
 
 export const enemiesIn = (play: Play, environ: string, player: Player): number =>
-  unitsIn(play.state(), environ, opponentOf(player)).length + charactersIn(play.state(), environ, opponentOf(player)).length
+  unitsIn(play.state(), environ, opponentOf(player)).length +
+  charactersIn(play.state(), environ, opponentOf(player)).length
