@@ -1,7 +1,15 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import { CHARACTERS } from '../src/components/characters'
 import { ENVIRONS, PLANETS } from '../src/components/map'
-import { CONTROL_STATES, type ControlState, ENVIRON_TYPES, PDB_STATUSES, PLAYERS } from '../src/components/names'
+import { MISSIONS } from '../src/components/missions'
+import {
+  CONTROL_STATES,
+  type ControlState,
+  ENVIRON_TYPES,
+  LOYALTIES,
+  PDB_STATUSES,
+  PLAYERS,
+} from '../src/components/names'
 import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
@@ -79,6 +87,8 @@ const CONTROL_WORDS: Readonly<Record<string, ControlState>> = Object.fromEntries
 )
 word('control', anyOf(Object.keys(CONTROL_WORDS)), (text) => CONTROL_WORDS[text])
 
+word('loyalty', LOYALTIES.join('|'))
+
 word('controller', 'the Rebel Player|the Imperial Player|nobody', (text) => text.replace(/^the | Player$/g, ''))
 word('type', ENVIRON_TYPES.join('|'))
 
@@ -117,6 +127,10 @@ export type Searchers = 'military units' | readonly string[]
 word('searchers', `military units|${PIECES}`, (text) => (text === 'military units' ? text : piecesNamed(text)))
 word('searcher', 'characters|military units')
 
+/** Who carries out a search that an event allows; `nobody` declines it. */
+export type SearcherChoice = 'characters' | 'military units' | 'pass'
+word('searching', 'characters|military units|nobody', (text) => (text === 'nobody' ? 'pass' : text))
+
 /** How whom one has found is attacked. */
 export type AttackWords = { readonly with: string; readonly weapon?: string }
 word('attack', 'with military units|hand-to-hand|by firefight', (text) =>
@@ -132,6 +146,10 @@ word('fugitives', anyOf(Object.keys(FUGITIVES)), (text) => FUGITIVES[text])
 /** What a player is asked, as one speaks of it. */
 const CHOICES: Readonly<Record<string, AnswerPurpose>> = {
   'whether to attack': 'attack',
+  'whether to search': 'search',
+  'the rebel units': 'rebel-units',
+  'the target': 'target',
+  'the recipient': 'recipient',
   'the aim': 'aim',
   'who is active': 'active',
   'the wounded': 'wounds',
@@ -143,4 +161,49 @@ word('choice', anyOf(Object.keys(CHOICES)), (text) => CHOICES[text])
 /** What military combat is declared against: `the military units`, `the PDB of Angoff`, a piece. */
 word('target', `the military units|the PDB of ${PROPER_NAME}|${PIECE}`, (text) =>
   text === 'the military units' ? 'units' : text.replace(/^the PDB of/, 'PDB').replace(/^the /, ''),
+)
+
+/** A mission group: characters, or a Rebel Camp. */
+const CAMP = `the Rebel Camp in [A-Z][\\w ]* (?:${ENVIRON_TYPES.join('|')})`
+const piecesOrCamps = (list: string) =>
+  list.split(/, | and /).map((text) => {
+    const environ = text.startsWith('the Rebel Camp in ') ? text.replace('the Rebel Camp in ', '') : undefined
+    return environ === undefined ? pieceNamed(text) : `Rebel Camp ${printed('environ', ENVIRONS, environ)}`
+  })
+word('group', `(?:${CAMP}|${PIECE})(?:(?:, | and )(?:${CAMP}|${PIECE}))*`, piecesOrCamps)
+
+/** A mission by its card, in quotation marks if there is none: `Sabotage`, `Assassination of Redjac`, `"Espionage"`. */
+export type MissionWords = { readonly mission: string; readonly target?: string }
+word('mission', `"[^"]+"|Assassination of ${PROPER_NAME}|[A-Z][a-z]+(?: (?:for )?[A-Z][a-z]+)*`, (text) => {
+  if (text.startsWith('"')) return { mission: text.slice(1, -1) }
+  const [mission = '', target] = text.split(' of ')
+  return {
+    mission: printed('mission', MISSIONS, mission),
+    ...(target === undefined ? {} : { target: pieceNamed(target) }),
+  }
+})
+
+/** Action Cards by number: `card 91`, `cards 71, 72 and 73`. */
+word('cards', 'cards? \\d\\d(?:, \\d\\d)*(?: and \\d\\d)?', (text) => text.match(/\d\d/g)?.map(Number))
+
+/** How a mission stands. */
+export type MissionStatus = 'active' | 'completed' | 'aborted' | 'stopped' | 'over'
+word('status', 'active|completed|aborted|stopped|over')
+
+/** What a mission or an event hits. */
+word('victim', `the PDB|${PIECES}`, (text) => (text === 'the PDB' ? 'PDB' : piecesNamed(text)))
+
+/** `2 Rebel Urban 1-0s in Solvia Urban and 1 Rebel Wild 2-1 in Solvia Wild`, or `no units`. */
+export type RaisedUnits = { environ: string; kind: string; number: number }[]
+const RAISED = `\\d+ [A-Z][\\w ]*[\\d-]*s? in [A-Z]\\w+(?: \\w+)* (?:${ENVIRON_TYPES.join('|')})`
+word(
+  'raised',
+  `no units|${RAISED}(?: and ${RAISED})*`,
+  (text): RaisedUnits =>
+    text === 'no units'
+      ? []
+      : text.split(' and ').map((part) => {
+          const [, number, kind, environ] = /^(\d+) (.+?)s? in (.+)$/.exec(part) ?? []
+          return { environ: printed('environ', ENVIRONS, environ ?? ''), kind: kind ?? '', number: Number(number) }
+        }),
 )

@@ -8,7 +8,7 @@ import { type Evidence, evidenceText, FAILURE_MEDIA_TYPE } from '../src/protocol
 import { differences, isUnseen, valueAt } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
-import { type DiePurpose, type PdbRule, UNKNOWN } from '../src/protocol/vocabulary'
+import { type ChancePurpose, type DiePurpose, type PdbRule, UNKNOWN } from '../src/protocol/vocabulary'
 import { currentSession } from '../src/sut/current'
 import type { SutSession } from '../src/sut/session'
 import type { Moment } from './parameter-types'
@@ -21,7 +21,7 @@ import { shown } from './words'
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type SearchPlan = Extract<Order, { type: 'declare-searches' }>['searches'][number]
 /** A table of the draft, such as `units`. */
-type Tables = 'planets' | 'units' | 'characters' | 'ships'
+type Tables = 'planets' | 'environs' | 'units' | 'characters' | 'ships' | 'environMissions'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
 
 /**
@@ -75,6 +75,11 @@ export class FitgWorld extends World {
     this.draft.reinforcements = { ...reinforcements, [player]: [...(reinforcements[player] ?? []), ...kinds] }
   }
 
+  /** States which units wait for room. */
+  tellWaiting(units: readonly { environ: string; kind: string }[]): void {
+    this.draft.waitingUnits = [...(this.draft.waitingUnits ?? []), ...units]
+  }
+
   /** Begins with the printed set-up of a scenario. */
   begin(scenario: ScenarioName): void {
     this.scene = { ...this.scene, newGame: scenario }
@@ -109,6 +114,19 @@ export class FitgWorld extends World {
     const last = this.earlier.at(-1)
     if (last !== undefined && 'order' in last && last.order.type === 'declare-searches') this.earlier.pop()
     this.precede(player, { type: 'declare-searches', searches: [...searchesOf(last), plan] })
+  }
+
+  /** Cards drawn one by one before the scenario; what else was foreseen goes with the last. */
+  precedeDraws(player: Player, environ: string, cards: readonly number[]): void {
+    const { chance } = this
+    for (const [index, card] of cards.entries()) {
+      const isLast = index === cards.length - 1
+      this.chance = [{ purpose: 'action-card', prefer: [String(card)] }, ...(isLast ? chance : [])]
+      const { answers } = this
+      if (!isLast) this.answers = []
+      this.precede(player, { type: 'draw', environ })
+      if (!isLast) this.answers = answers
+    }
   }
 
   /** The searches declared before the scenario. */
@@ -240,6 +258,12 @@ export class FitgWorld extends World {
   rolled(purpose: DiePurpose): number {
     const { used } = this.carriedOut().result
     return (used ?? []).filter((entry) => entry.purpose === purpose && 'die' in entry && isFace(entry.die)).length
+  }
+
+  /** What the program drew of one purpose for an order that was carried out. */
+  drawn(purpose: ChancePurpose): string[] {
+    const { used } = this.carriedOut().result
+    return (used ?? []).flatMap((entry) => (entry.purpose === purpose && 'pick' in entry ? [entry.pick] : []))
   }
 
   /** The scenario fails: the program breaks the rule. */

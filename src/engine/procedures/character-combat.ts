@@ -15,7 +15,7 @@ export type Force =
       readonly strength: number
       readonly endurance: number
       readonly weapon: Weapon
-      /** The pieces that can guard whom it captures. */
+      /** The pieces that can guard whom it captures; a band that has none fights to kill (case 12.3). */
       readonly captors: readonly string[]
     }
 
@@ -41,7 +41,7 @@ interface Standing {
 /** Characters are attacked, and fight round by round until one side has nobody left (case 12.0). */
 export function characterCombat(play: Play, combat: Combat): void {
   let standing: Standing = { round: 1, aim: 'kill', defenders: combat.defenders, captured: [], bandWounds: 0 }
-  while (standing.defenders.length > 0 && captorsOf(play, combat, standing).length > 0) {
+  while (standing.defenders.length > 0 && attackersLeft(play, combat, standing)) {
     standing = fightRound(play, combat, standing)
   }
   const busy = [...combat.defenders, ...(combat.force.kind === 'characters' ? combat.force.names : [])]
@@ -58,7 +58,9 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
   const { player, force } = combat
   const { round } = before
   const defender = opponentOf(player)
-  const declared = rules.asksForAim(round) ? chooseAim(play, rules.declaresAim(player, defender), combat) : before.aim
+  const takesCaptives = force.kind === 'characters' || force.captors.length > 0
+  const asks = takesCaptives && rules.asksForAim(round)
+  const declared = asks ? chooseAim(play, rules.declaresAim(player, defender), combat) : before.aim
   const aim = rules.aimIn(declared, round)
   const chosen = chooseActive(play, defender, before.defenders)
 
@@ -131,6 +133,9 @@ function captureSome(
   }
   return captured
 }
+
+const attackersLeft = (play: Play, { force }: Combat, { bandWounds }: Standing): boolean =>
+  force.kind === 'characters' ? livingOf(play, force.names).length > 0 : bandWounds < force.endurance
 
 /** The attacking pieces that are left: living characters, or those who sent a band that is not destroyed. */
 function captorsOf(play: Play, { force }: Combat, { bandWounds }: Pick<Standing, 'bandWounds'>): readonly string[] {
