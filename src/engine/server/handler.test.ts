@@ -108,9 +108,9 @@ describe('the reference engine behind the protocol', () => {
 
   it('says unsupported to what the rules allow and it does not have', () => {
     const engine = engineAt(invasion(LINE_AND_PATROLS))
-    const order = { type: 'draw', environ: 'Angoff Urban' }
+    const order = { type: 'use', possession: 'Helian Drug', for: 'rating', target: 'navigation' }
     expect(thrownBy(() => submit(engine, order))).to.include({ code: ERROR_CODES.unsupported })
-    const told = { position: { environs: { 'Angoff Urban': { coupMarker: true } } } }
+    const told = { position: { effects: [{ possession: 'Helian Drug' }] } }
     expect(thrownBy(() => engine('setPosition', told))).to.include({ code: ERROR_CODES.unsupported })
   })
 

@@ -1,7 +1,7 @@
 import { ACTION_CARDS, EVENTS_BY_NAME, eventName } from '../../components/action-cards'
 import { ENVIRONS } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
-import { POSSESSIONS } from '../../components/possessions'
+import { POSSESSIONS, possessionNamed } from '../../components/possessions'
 import { UNIT_KINDS } from '../../components/units'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
@@ -106,14 +106,10 @@ export function reportOfMissions(state: GameState): Partial<Position> {
     })),
     actionDeck: [...actionDeck],
     possessionDeck: inDeck,
-    possessions: Object.fromEntries(
-      [...POSSESSIONS.values()]
-        .filter(({ name }) => !(name in state.ships))
-        .map(({ name, card, type }) => {
-          const { place = 'deck', holder } = possessions[name] ?? {}
-          return [name, { card, type, place, holder: holder ?? null }]
-        }),
-    ),
+    possessions: mapRows(possessions, ({ place, holder }, name) => {
+      const { card, type } = possessionNamed(name)
+      return { card, type, place, holder: holder ?? null }
+    }),
     waitingUnits: waiting.map((unit) => ({ ...unit })),
     forcePoints,
   }
