@@ -4,6 +4,7 @@ import { assertNever } from '../lib/assert-never'
 import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { applyToMissions } from './apply-missions'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
+import { applyToPossessions } from './apply-possessions'
 import type { GameEvent } from './events'
 import {
   type Character,
@@ -97,10 +98,14 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'units-waiting':
       return { ...state, waiting: event.waiting }
     case 'possession-drawn':
-      return {
-        ...state,
-        possessions: { ...state.possessions, [event.possession]: { place: 'held', holder: event.holder } },
-      }
+    case 'possession-given':
+    case 'possession-used':
+    case 'possession-lost':
+    case 'possessions-destroyed':
+    case 'possessions-seized':
+    case 'effect-begun':
+    case 'effects-over':
+      return applyToPossessions(state, event)
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':

@@ -21,6 +21,7 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
     if (!rulebook.missions.campStands(planetOf(state, planet).loyalty, imperial, size))
       yield { type: 'camp-changed', environ, camp: 'none' }
   }
+  yield* lostWithBearers(state, rulebook)
   for (const [key, { leader }] of Object.entries(state.stacks)) {
     const stack = key as StackId
     const pieces = leader === undefined ? [] : piecesIn(state, stack)
@@ -40,6 +41,18 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
 }
 
 const guardOf = (state: GameState, captive: string): string => state.characters[captive]?.captive?.guard ?? ''
+
+/** What the dead and the captives bore (cases 14.25 and 14.26). */
+function* lostWithBearers(state: GameState, { possessions: rules }: Rulebook): Iterable<GameEvent> {
+  for (const [possession, { place, holder }] of Object.entries(state.possessions)) {
+    const bearer = place === 'held' && holder !== undefined ? state.characters[holder] : undefined
+    if (bearer?.place === 'killed') {
+      if (rules.whenBearerDies() === 'out of play') yield { type: 'possessions-destroyed', possessions: [possession] }
+      if (rules.whenBearerDies() === 'to the deck') yield { type: 'possession-lost', possession }
+    } else if (bearer?.captive !== undefined && rules.isSeized())
+      yield { type: 'possessions-seized', possessions: [possession] }
+  }
+}
 
 /** Where the guard has gone, another of the captors takes over: a unit if there is one, for it loses nothing by it. */
 function* newGuard(state: GameState, captive: string, captors: readonly string[]): Iterable<GameEvent> {

@@ -13,6 +13,7 @@ import { draw } from './procedures/missions/draw'
 import { bonusDraw, stop } from './procedures/missions/finish'
 import { move } from './procedures/move'
 import { place } from './procedures/place'
+import { use } from './procedures/possessions/use'
 import { react } from './procedures/react'
 import { receiveShip } from './procedures/receive-ship'
 import { restorePdb } from './procedures/restore-pdb'
@@ -97,6 +98,8 @@ function procedureOf(play: Play, player: Player, order: NewOrder): Objection {
       return place(play, player, order)
     case 'give':
       return give(play, player, order)
+    case 'use':
+      return use(play, player, order)
     case 'stack':
       return stack(play, player, order)
     case 'leader':

@@ -2,7 +2,7 @@ import { type EventCode, eventName } from '../components/action-cards'
 import type { ControlState, Loyalty, PdbLevel, PdbStatus, Player, Segment } from '../components/names'
 import type { UnitKindName } from '../components/units'
 import type { Pause } from './pause'
-import type { EnvironState, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
+import type { Effect, EnvironState, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
 
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
@@ -50,14 +50,21 @@ export type GameEvent =
   | { readonly type: 'point-scored'; readonly player: Player }
   | { readonly type: 'rebellion-begun'; readonly planet: string }
   | { readonly type: 'units-waiting'; readonly waiting: readonly WaitingUnit[] }
-  | { readonly type: 'possession-drawn'; readonly possession: string; readonly holder: string }
+  | { readonly type: 'possession-drawn'; readonly possession: string }
+  | { readonly type: 'possession-given'; readonly possession: string; readonly to: string }
+  | { readonly type: 'possession-used'; readonly possession: string }
+  | { readonly type: 'possession-lost'; readonly possession: string }
+  | { readonly type: 'possessions-destroyed'; readonly possessions: readonly string[] }
+  | { readonly type: 'possessions-seized'; readonly possessions: readonly string[] }
+  | { readonly type: 'effect-begun'; readonly effect: Effect }
+  | { readonly type: 'effects-over'; readonly possessions: readonly string[] }
   | { readonly type: 'part-ended'; readonly player: Player }
   | { readonly type: 'segment-begun'; readonly turn: Turn }
   | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
   | { readonly type: 'choice-awaited'; readonly pause: Pause }
   | { readonly type: 'choice-made' }
 
-export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces'>>
+export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'declared'>>
 
 /** Pieces that come into play in an environ. */
 export interface PiecesPlaced {
@@ -152,7 +159,21 @@ export function inWords(event: GameEvent): string {
     case 'units-waiting':
       return `waiting for room: ${list(event.waiting.map(({ kind, environ }) => `${kind} in ${environ}`)) || 'none'}`
     case 'possession-drawn':
-      return `${event.holder} found ${event.possession}`
+      return `${event.possession} found`
+    case 'possession-given':
+      return `${event.possession} goes to ${event.to}`
+    case 'possession-used':
+      return `${event.possession} used`
+    case 'possession-lost':
+      return `${event.possession} back in the deck`
+    case 'possessions-destroyed':
+      return `${list(event.possessions)} destroyed`
+    case 'possessions-seized':
+      return `${list(event.possessions)} kept by the captors`
+    case 'effect-begun':
+      return `${event.effect.possession} works on ${event.effect.character}`
+    case 'effects-over':
+      return `${list(event.possessions)} worn off`
     case 'part-ended':
       return `the ${event.player} Player passed`
     case 'segment-begun': {

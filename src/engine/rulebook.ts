@@ -9,6 +9,7 @@ import { militaryCombatRules } from './rules/military-combat'
 import { missionRules } from './rules/missions'
 import { movementRules } from './rules/movement'
 import { pdbRules } from './rules/pdb'
+import { possessionRules } from './rules/possessions'
 import { reactionRules } from './rules/reaction'
 import { rebelUnitRules } from './rules/rebel-units'
 import { rebellionRules } from './rules/rebellion'
@@ -31,6 +32,7 @@ export const printedRulebook = {
   missions: missionRules,
   movement: movementRules,
   pdb: pdbRules,
+  possessions: possessionRules,
   reaction: reactionRules,
   rebellion: rebellionRules,
   rebelUnits: rebelUnitRules,

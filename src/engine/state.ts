@@ -7,6 +7,7 @@ import type {
   PdbStatus,
   Phase,
   Player,
+  Rating,
   ScenarioName,
   Segment,
 } from '../components/names'
@@ -48,6 +49,8 @@ export interface GameState {
   readonly waiting: readonly WaitingUnit[]
   /** Possessions that are not in the deck; Rebel ships in play stand among the ships. */
   readonly possessions: Readonly<Record<string, HeldPossession>>
+  /** What possessions do for a while. */
+  readonly effects: readonly Effect[]
   /** The searches declared in this Search Phase. */
   readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
@@ -84,6 +87,8 @@ export interface MissionGroup {
   readonly status: 'active' | 'completed' | 'aborted' | 'stopped'
   /** Whom the group is to assassinate. */
   readonly target?: string
+  /** Possessions declared for bonus draws. */
+  readonly declared?: readonly string[]
 }
 
 export interface EnvironMissions {
@@ -100,11 +105,24 @@ export interface WaitingUnit {
   readonly kind: UnitKindName
 }
 
+/** What a possession does for a while. */
+export interface Effect {
+  readonly possession: string
+  /** Whom it concerns. */
+  readonly character: string
+  /** The rating that is raised. */
+  readonly rating?: Rating
+  /** When it began. */
+  readonly declaredIn: Omit<Turn, 'passed'>
+}
+
 /** A possession that is out of the deck. */
 export interface HeldPossession {
   readonly place: 'held' | 'captor' | 'to assign' | 'destroyed'
   /** Who bears it, where it is held. */
   readonly holder?: string
+  /** Has been used. */
+  readonly revealed: boolean
 }
 
 export interface Pdb {
@@ -173,12 +191,15 @@ export interface Ship {
 export const UNTOUCHED: EnvironState = { reacted: false, fought: false, coupMarker: false, camp: 'none' }
 
 /** A game in which nothing has come of missions yet. */
-export const NO_MISSIONS: Pick<GameState, 'groups' | 'missions' | 'actionDeck' | 'points' | 'waiting' | 'possessions'> =
-  {
-    groups: [],
-    missions: {},
-    actionDeck: [...ACTION_CARDS.keys()],
-    points: { Rebel: 0, Imperial: 0 },
-    waiting: [],
-    possessions: {},
-  }
+export const NO_MISSIONS: Pick<
+  GameState,
+  'groups' | 'missions' | 'actionDeck' | 'points' | 'waiting' | 'possessions' | 'effects'
+> = {
+  groups: [],
+  missions: {},
+  actionDeck: [...ACTION_CARDS.keys()],
+  points: { Rebel: 0, Imperial: 0 },
+  waiting: [],
+  possessions: {},
+  effects: [],
+}

@@ -1,8 +1,9 @@
-import { characterNamed } from '../../components/characters'
 import { shipNamed } from '../../components/ships'
 import { controllerOf, pilotOf, planetOf } from '../pieces'
 import type { Play } from '../play'
 import type { Passage, RoutineEffect } from '../rules/detection'
+import { borneBy } from './possessions/held'
+import { ratingOf } from './ratings'
 import type { Trip } from './trip'
 import { usesPdb } from './use-pdb'
 
@@ -32,7 +33,10 @@ export function detectionRoutine(
   }
   if (!usesPdb(play, controller, planetName)) return 'flies on'
 
-  const { level } = pdb
+  const level = detection.levelFor(
+    pdb.level,
+    characters.flatMap((name) => borneBy(play.state(), name)),
+  )
   const row = detection.row(() => play.roll('detection'))
   const cell = detection.result(evasionOf(play, ship), detection.columnShift(level, detected), row)
   const once = detection.resultAtLevel(cell, level)
@@ -47,5 +51,5 @@ export function detectionRoutine(
 function evasionOf(play: Play, ship: string | undefined): number {
   const pilot = ship === undefined ? undefined : pilotOf(play.state(), ship)
   if (ship === undefined || pilot === undefined) return 0
-  return play.rulebook.spaceships.evasion(shipNamed(ship), characterNamed(pilot).ratings.navigation)
+  return play.rulebook.spaceships.evasion(shipNamed(ship), ratingOf(play.state(), pilot, 'navigation'))
 }

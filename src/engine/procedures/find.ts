@@ -37,7 +37,11 @@ export function finds(play: Play, player: Player, { environ, by, characters, hid
     intelligences: [...searchers, ...prisoners].map(intelligence),
   })
   const { size } = environNamed(environ)
-  const hidingValue = rules.hidingValue(hidden.map(intelligence), size, hidden.map(hidingBonusOf))
+  const hidingValue = rules.hidingValue(
+    hidden.map(intelligence),
+    size,
+    hidden.map((name) => hidingBonusOf(state, name, by)),
+  )
   return rules.finds(value, hidingValue, play.roll('search'))
 }
 

@@ -19,6 +19,8 @@ import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
+import { borneBy } from './possessions/held'
+import { ratingOf } from './ratings'
 import { fullFor } from './room'
 
 /** Pieces that set out together, and where they go. */
@@ -133,8 +135,10 @@ function notByShip(play: Play, trip: Trip): Objection {
   if (units.length > 0) return undefined
   if (!movement.mayFlyTogether(ships.length, leavesPlanet(trip)))
     return 'without military units each spaceship moves by itself'
+  const borne = characters.flatMap((name) => borneBy(play.state(), name).map(({ type }) => type))
+  const passengers = characters.length + play.rulebook.possessions.seats(borne)
   for (const ship of ships) {
-    if (!movement.maySeat(shipNamed(ship), characters.length + captives.length)) return `${ship} has too few seats`
+    if (!movement.maySeat(shipNamed(ship), passengers + captives.length)) return `${ship} has too few seats`
   }
   return undefined
 }
@@ -143,7 +147,10 @@ function hasPilot(play: Play, ship: string, captives: readonly string[]): boolea
   const { capture, spaceships } = play.rulebook
   const holder = pilotOf(play.state(), ship)
   const pilots = [...(holder === undefined ? [] : [holder]), ...(capture.lend('piloting') ? captives : [])]
-  return pilots.some((pilot) => spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
+  return pilots.some((name) => {
+    const ratings = { ...characterNamed(name).ratings, navigation: ratingOf(play.state(), name, 'navigation') }
+    return spaceships.mayPilot({ name, ratings }, shipNamed(ship))
+  })
 }
 
 function notThatType(play: Play, { units, to }: Trip): Objection {

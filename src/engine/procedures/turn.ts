@@ -46,6 +46,7 @@ function endSegment(play: Play): void {
 
 /** A segment begins, and with Movement the units that are due at this time come in (case 16.15). */
 export function beginMoment(play: Play, moment: Moment): void {
+  endEffects(play, moment)
   play.happens({ type: 'segment-begun', turn: { ...moment, passed: [] } })
   if (moment.segment !== 'Movement') return
   healByDoctor(play, moment.player)
@@ -54,6 +55,16 @@ export function beginMoment(play: Play, moment: Moment): void {
   const arriving = reinforcementsIn(state.scenario, moment)
   if (arriving.length > 0)
     play.happens({ type: 'units-due', player: moment.player, kinds: [...state.due[moment.player], ...arriving] })
+}
+
+/** Drugs wear off, and whoever was disabled for a phase is himself again (cards 43 and 49). */
+function endEffects(play: Play, moment: Moment): void {
+  const { turn, effects } = play.state()
+  const phaseEnds = moment.phase !== turn.phase
+  const over = effects.filter((effect) =>
+    effect.rating === undefined ? phaseEnds : play.rulebook.possessions.wearsOff(effect, moment),
+  )
+  if (over.length > 0) play.happens({ type: 'effects-over', possessions: over.map(({ possession }) => possession) })
 }
 
 function reinforcementsIn(scenario: Parameters<typeof scenarioNamed>[0], { player, gameTurn }: Moment): UnitKindName[] {

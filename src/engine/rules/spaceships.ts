@@ -1,6 +1,6 @@
 import type { CharacterCard } from '../../components/characters'
 import type { Controller, Player } from '../../components/names'
-import type { ShipCard } from '../../components/ships'
+import { type ShipCard, shipNamed } from '../../components/ships'
 import type { Turn } from '../state'
 import { decision } from './decision'
 
@@ -24,6 +24,22 @@ export const spaceshipRules = {
 
   /** rule 15.13 (case 9.55). Military units take ships along, whoever holds them. */
   needsPilot: decision('15.13', (units: number): boolean => units === 0),
+
+  /** rules 9.6, 14.2.8 (cases 14.0, 14.6). Each side has its own ships. */
+  mayBeGivenBy: decision('9.6', (owner: Player, player: Player): boolean => owner === player),
+  mayHave: decision('9.6 14.2.8', (owner: Player, receiver: Player): boolean => owner === receiver),
+
+  /** rules 14.2.1, 14.2.2 (case 14.6). Redjac's spaceship is for Redjac. */
+  mayBeHeldBy: decision('14.2.1 14.2.2', (ship: string, character: string): boolean => {
+    const { pilot } = shipNamed(ship)
+    return pilot === undefined || pilot === character
+  }),
+
+  /** rule 14.2.5 (case 14.63). */
+  mayBeReassignedIn: decision(
+    '14.2.5',
+    (turn: Turn, player: Player): boolean => turn.player === player && turn.phase !== 'Game over',
+  ),
 
   /** rule 4.3 (case 14.61). At the end of the Imperial player-turn. */
   mayReceiveShipIn: decision(

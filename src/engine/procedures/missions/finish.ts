@@ -2,7 +2,8 @@ import { characterNamed } from '../../../components/characters'
 import { environNamed } from '../../../components/map'
 import type { BonusTerm } from '../../../components/missions'
 import { failedAssassination, missionNamed } from '../../../components/missions'
-import type { Player } from '../../../components/names'
+import type { MissionLetter, Player } from '../../../components/names'
+import { possessionNamed } from '../../../components/possessions'
 import type { OrderOf } from '../../orders'
 import { planetOf } from '../../pieces'
 import type { Play } from '../../play'
@@ -71,10 +72,18 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   return play.rulebook.missions.bonusDraws({
     isCamp: isCamp(group),
     terms: sum(mission.bonusDraws.map((term) => drawsFor(play, group, characters, term))),
-    specials: sum(specials),
+    specials: sum(specials) + sum((group.declared ?? []).map((name) => drawsBy(name, mission.letter))),
     extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length,
   })
 }
+
+/** What a declared possession is worth (case 14.27). */
+const drawsBy = (possession: string, letter: MissionLetter): number =>
+  sum(
+    possessionNamed(possession).effects.map((effect) =>
+      effect.code === 'bonus-draws' ? (effect.missions[letter] ?? 0) : 0,
+    ),
+  )
 
 function drawsFor(play: Play, { environ }: MissionGroup, characters: readonly string[], term: BonusTerm): number {
   const { missions: rules } = play.rulebook

@@ -2,8 +2,7 @@ import { CHARACTERS, characterNamed } from '../../../components/characters'
 import { environNamed } from '../../../components/map'
 import type { MissionName } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
-import { POSSESSIONS } from '../../../components/possessions'
-import { SHIPS } from '../../../components/ships'
+import { possessionNamed } from '../../../components/possessions'
 import type { UnitKindName } from '../../../components/units'
 import {
   charactersIn,
@@ -19,6 +18,7 @@ import {
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { shiftLoyalty } from '../loyalty'
+import { deckOf, typesHeldBy } from '../possessions/held'
 import { startRebellion, stopRebellion } from '../rebellion'
 import { exposeFriends } from '../sighting'
 import { newUnits } from '../units'
@@ -158,27 +158,34 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   newUnits(play, environ, 'Rebel', [kind])
 }
 
-/** card 56. One card of the possession deck, for a member of the group. */
+/** card 56. One card of the possession deck, for a member of the group (cases 14.1 and 14.11). */
 function scavenge(play: Play, group: MissionGroup): void {
+  const { possessions: rules } = play.rulebook
   const state = play.state()
-  const deck = [...POSSESSIONS.keys()].filter((name) => !(name in state.possessions) && !(name in state.ships))
+  const destroyed = Object.keys(state.possessions).filter((name) => state.possessions[name]?.place === 'destroyed')
+  const deck = rules.deck(deckOf(state), destroyed)
   if (deck.length === 0) return
   const possession = play.pick('possession-card', deck)
+  const { type } = possessionNamed(possession)
+  if (type !== 'spaceship') play.happens({ type: 'possession-drawn', possession })
+  if (!rules.isAssignedAtOnce()) return
   const members = membersLeft(state, group)
-  const [only, ...others] = members
-  if (only === undefined) return
-  const holder =
-    others.length === 0
-      ? only
-      : play.choose({
-          player: 'Rebel',
-          purpose: 'recipient',
-          about: { possession, characters: members },
-          read: (value) => members.find((name) => name === value),
-        })
-  if (SHIPS.has(possession)) play.happens({ type: 'ship-given', ship: possession, to: holder })
-  else play.happens({ type: 'possession-drawn', possession, holder })
+  const others = charactersIn(state, group.environ, 'Rebel').filter((name) => !members.includes(name))
+  const heirs = rules.heirs(members, others).filter((name) => rules.mayHold(type, typesHeldBy(play.state(), name)))
+  const holder = heirs.length < 2 ? heirs[0] : chooseHeir(play, possession, heirs)
+  if (holder === undefined) {
+    if (type !== 'spaceship') play.happens({ type: 'possession-lost', possession })
+  } else if (type === 'spaceship') play.happens({ type: 'ship-given', ship: possession, to: holder })
+  else play.happens({ type: 'possession-given', possession, to: holder })
 }
+
+const chooseHeir = (play: Play, possession: string, characters: readonly string[]): string =>
+  play.choose({
+    player: 'Rebel',
+    purpose: 'recipient',
+    about: { possession, characters },
+    read: (value) => characters.find((name) => name === value),
+  })
 
 /** card 57. One character of one's own side, with his ship if he has one (case 14.53). */
 function gainCharacter(play: Play, group: MissionGroup, _letters: number, player: Player): void {

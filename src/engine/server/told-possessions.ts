@@ -1,0 +1,111 @@
+import type { Player } from '../../components/names'
+import { POSSESSIONS, possessionNamed } from '../../components/possessions'
+import { invalid } from '../../protocol/rpc'
+import type { Position } from '../../protocol/schema/position'
+import { HIDDEN } from '../../protocol/vocabulary'
+import { deckOf } from '../procedures/possessions/held'
+import { toPlace } from '../procedures/set-up'
+import type { Rulebook } from '../rulebook'
+import type { Effect, GameState, HeldPossession, Turn } from '../state'
+
+/** Possessions in a told position, and in a reported one. Ships that are in play stand among the ships. */
+
+/**
+ * @param now when it is, for effects that are told without their beginning
+ * @throws RpcError (invalid parameters) for a possession that does not exist, or that nobody in play bears
+ */
+export function possessionsToldIn(told: Position, now: Turn): Pick<GameState, 'possessions' | 'effects'> {
+  const rows = Object.entries(told.possessions ?? {})
+  const possessions: Record<string, HeldPossession> = {}
+  for (const [name, { place = 'deck', holder, revealed = false }] of rows) {
+    const field = `possessions.${name}`
+    const card = POSSESSIONS.get(name)
+    if (card === undefined) throw invalid(field, 'is no possession of the game')
+    if (place === 'deck') continue
+    if (place !== 'held') possessions[name] = { place, revealed }
+    else if (card.type === 'spaceship') throw invalid(field, 'a spaceship in play stands among the ships')
+    else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
+  }
+  return { possessions, effects: (told.effects ?? []).map((effect, index) => effectOf(told, effect, index, now)) }
+}
+
+function bearerIn(told: Position, field: string, holder: string | null | undefined): string {
+  if (holder == null || !(holder in (told.characters ?? {}))) throw invalid(field, `${holder} is no character in play`)
+  return holder
+}
+
+function effectOf(told: Position, row: NonNullable<Position['effects']>[number], index: number, now: Turn): Effect {
+  const { possession = '', character, rating, declaredIn } = row
+  const field = `effects.${index}`
+  if (!POSSESSIONS.has(possession)) throw invalid(`${field}.possession`, 'is no possession of the game')
+  const { gameTurn, player, phase, segment } = now
+  const begun =
+    declaredIn === undefined
+      ? { gameTurn, player, phase, ...(segment === undefined ? {} : { segment }) }
+      : momentOf(declaredIn)
+  return {
+    possession,
+    character: bearerIn(told, `${field}.character`, character),
+    ...(rating === undefined ? {} : { rating }),
+    declaredIn: begun,
+  }
+}
+
+type Declared = NonNullable<NonNullable<Position['effects']>[number]['declaredIn']>
+
+const OPERATIONS: readonly unknown[] = ['Movement', 'Enemy Reaction', 'Military Combat']
+
+/** A moment as it is told: the segment says which phase it is in. */
+const momentOf = ({ gameTurn, playerTurn, segment }: Declared): Effect['declaredIn'] => ({
+  gameTurn,
+  player: playerTurn,
+  phase: OPERATIONS.includes(segment) ? 'Operations' : segment === null ? 'Search' : 'Mission',
+  ...(segment === null ? {} : { segment }),
+})
+
+/**
+ * What is reported of possessions.
+ * @param viewer who looks; undefined for one who sees all
+ */
+export function reportOfPossessions(
+  state: GameState,
+  rulebook: Rulebook,
+  viewer: Player | undefined,
+): Partial<Position> {
+  const deck = deckOf(state)
+  const toAssign = state.turn.phase === 'Set-up' ? toPlace(state, 'Rebel').ships : []
+  const isSecret = (name: string) => {
+    const { place, revealed = false } = state.possessions[name] ?? {}
+    const { type } = possessionNamed(name)
+    return place !== 'destroyed' && viewer !== undefined && rulebook.possessions.isSecret(type, revealed, viewer)
+  }
+  let secrets = 0
+  const rows = Object.entries(state.possessions).map(([name, { place, holder = null, revealed }]) => {
+    if (isSecret(name)) {
+      secrets += 1
+      return [`${HIDDEN} ${secrets}`, { card: HIDDEN, type: HIDDEN, place, holder, revealed }]
+    }
+    const { card, type } = possessionNamed(name)
+    return [name, { card, type, place, holder, revealed }]
+  })
+  const waiting = toAssign.map((name) => {
+    const { card, type } = possessionNamed(name)
+    return [name, { card, type, place: 'to assign', holder: null, revealed: false }]
+  })
+  const report = {
+    possessions: Object.fromEntries([...rows, ...waiting]),
+    possessionDeck: deck.some(isSecret) ? deck.length : deck.filter((name) => !toAssign.includes(name)),
+    effects: state.effects.map(({ possession, character, rating, declaredIn }) => ({
+      possession,
+      character,
+      ...(rating === undefined ? {} : { rating }),
+      declaredIn: {
+        gameTurn: declaredIn.gameTurn,
+        playerTurn: declaredIn.player,
+        segment: declaredIn.segment ?? null,
+      },
+    })),
+  }
+  // What is hidden has another type than what is told; PROTOCOL.md allows the word for any field of a report.
+  return report as Partial<Position>
+}
