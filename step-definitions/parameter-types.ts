@@ -10,6 +10,7 @@ import {
   PDB_STATUSES,
   PLAYERS,
 } from '../src/components/names'
+import { POSSESSION_TYPES, POSSESSIONS } from '../src/components/possessions'
 import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
@@ -206,4 +207,42 @@ word(
           const [, number, kind, environ] = /^(\d+) (.+?)s? in (.+)$/.exec(part) ?? []
           return { environ: printed('environ', ENVIRONS, environ ?? ''), kind: kind ?? '', number: Number(number) }
         }),
+)
+
+const POSSESSION = "(?:the )?[A-Z][\\w'-]*(?: (?:of )?[A-Z][\\w'-]*)*"
+const possessionNamed = (text: string) => {
+  const name = text.replace(/^the /, '')
+  return SHIPS.has(name) ? name : printed('possession', POSSESSIONS, name)
+}
+word('possession', POSSESSION, possessionNamed)
+word('possessions', `${POSSESSION}(?:, ${POSSESSION})*(?: and ${POSSESSION})?`, (list) =>
+  list.split(/, | and /).map(possessionNamed),
+)
+word('sort', POSSESSION_TYPES.join('|'))
+word('receiver', `the military units|${PIECE}`, (text) => (text === 'the military units' ? 'units' : pieceNamed(text)))
+
+/** Where the card of a possession is, when nobody bears it. */
+export type PossessionPlace = 'deck' | 'captor' | 'destroyed' | 'to assign'
+const WHEREABOUTS: Readonly<Record<string, PossessionPlace>> = {
+  'in the deck': 'deck',
+  'with the captors': 'captor',
+  destroyed: 'destroyed',
+  'yet to be assigned': 'to assign',
+}
+word('whereabouts', anyOf(Object.keys(WHEREABOUTS)), (text) => WHEREABOUTS[text])
+
+/** What a possession is used for. */
+export type UseWords = { readonly for: string; readonly target?: string }
+word(
+  'use',
+  `for bonus draws|to raise \\w+|against the PDB of ${PROPER_NAME}|to disable ${PIECE}|to heal|to buy the ${PROPER_NAME}`,
+  (text): UseWords => {
+    const about = (pattern: RegExp) => text.replace(pattern, '')
+    if (text.startsWith('to raise')) return { for: 'rating', target: about(/^to raise /) }
+    if (text.startsWith('against'))
+      return { for: 'PDB down', target: printed('planet', PLANETS, about(/^against the PDB of /)) }
+    if (text.startsWith('to disable')) return { for: 'disable', target: pieceNamed(about(/^to disable /)) }
+    if (text.startsWith('to buy')) return { for: 'buy ship', target: pieceNamed(about(/^to buy /)) }
+    return { for: text === 'to heal' ? 'heal' : 'bonus draws' }
+  },
 )

@@ -21,7 +21,7 @@ import { shown } from './words'
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type SearchPlan = Extract<Order, { type: 'declare-searches' }>['searches'][number]
 /** A table of the draft, such as `units`. */
-type Tables = 'planets' | 'environs' | 'units' | 'characters' | 'ships' | 'environMissions'
+type Tables = 'planets' | 'environs' | 'units' | 'characters' | 'ships' | 'possessions' | 'environMissions'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
 
 /**
@@ -244,6 +244,19 @@ export class FitgWorld extends World {
         expected,
         actual,
       )
+  }
+
+  /**
+   * Whether the possessions, as one player sees them, tell of this one: a row of it, its name among the cards of the
+   * deck, among those declared for bonus draws, or in an effect.
+   */
+  async isNamedTo(viewer: Player, possession: string): Promise<boolean> {
+    const { introduction } = await this.session.program()
+    if (!introduction.capabilities.viewers.includes(viewer))
+      this.fail(new Unsupported(`the program does not declare viewers.${viewer}`))
+    const { possessions, possessionDeck, missionGroups, effects } = await this.carriedOut().look(viewer)
+    if (possessions === UNKNOWN) this.unsupported('the possessions')
+    return JSON.stringify([possessions, possessionDeck, missionGroups, effects]).includes(JSON.stringify(possession))
   }
 
   /** The scenario cannot be judged: the program does not report what it is about. */
