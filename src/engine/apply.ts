@@ -9,6 +9,7 @@ import type { GameEvent } from './events'
 import {
   type Character,
   type EnvironState,
+  type GameResult,
   type GameState,
   type PlanetState,
   type StackId,
@@ -114,6 +115,8 @@ export function apply(state: GameState, event: GameEvent): GameState {
       return barMissions(state, event.stacks)
     case 'choice-awaited':
       return { ...state, awaiting: event.pause }
+    case 'game-ended':
+      return endGame(state, event)
     case 'choice-made': {
       const { awaiting: _made, ...rest } = state
       return rest
@@ -121,6 +124,11 @@ export function apply(state: GameState, event: GameEvent): GameState {
     default:
       return assertNever(event)
   }
+}
+
+function endGame(state: GameState, { winner, reason, points }: GameResult): GameState {
+  const { segment: _segment, ...turn } = state.turn
+  return { ...state, turn: { ...turn, phase: 'Game over', passed: [] }, result: { winner, reason, points } }
 }
 
 /** A new segment: nobody has moved, reacted or fought in it; a new player-turn opens the missions to all again. */

@@ -20,6 +20,7 @@ import { restorePdb } from './procedures/restore-pdb'
 import { declareSearches, search } from './procedures/search'
 import { leader, stack } from './procedures/stack'
 import { pass } from './procedures/turn'
+import { endIfWon } from './procedures/victory'
 import type { Rulebook } from './rulebook'
 import { type Objection, type Ruling, refuse } from './ruling'
 import type { GameState } from './state'
@@ -80,6 +81,7 @@ function carryOut({ order, orderedBy, before, answers }: Attempt, rulebook: Rule
   try {
     const objection = procedureOf(play, orderedBy, order)
     if (objection !== undefined) return refuse(objection)
+    endIfWon(play)
     const { events, taken } = record()
     return { allowed: true, events, taken }
   } catch (error) {

@@ -2,7 +2,7 @@ import { type EventCode, eventName } from '../components/action-cards'
 import type { ControlState, Loyalty, PdbLevel, PdbStatus, Player, Segment } from '../components/names'
 import type { UnitKindName } from '../components/units'
 import type { Pause } from './pause'
-import type { Effect, EnvironState, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
+import type { Effect, EnvironState, GameResult, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
 
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
@@ -63,6 +63,7 @@ export type GameEvent =
   | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
   | { readonly type: 'choice-awaited'; readonly pause: Pause }
   | { readonly type: 'choice-made' }
+  | ({ readonly type: 'game-ended' } & GameResult)
 
 export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'declared'>>
 
@@ -186,5 +187,7 @@ export function inWords(event: GameEvent): string {
       return `the ${event.pause.player} Player is to choose: ${event.pause.purpose}`
     case 'choice-made':
       return 'the choice was made'
+    case 'game-ended':
+      return `the ${event.winner} Player wins: ${event.reason}`
   }
 }

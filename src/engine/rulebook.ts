@@ -18,6 +18,7 @@ import { sequenceRules } from './rules/sequence'
 import { setUpRules } from './rules/set-up'
 import { spaceshipRules } from './rules/spaceships'
 import { stackingRules } from './rules/stacking'
+import { victoryRules } from './rules/victory'
 
 /** The printed rules: one module per subject, one decision in one place. */
 export const printedRulebook = {
@@ -41,6 +42,7 @@ export const printedRulebook = {
   setUp: setUpRules,
   spaceships: spaceshipRules,
   stacking: stackingRules,
+  victory: victoryRules,
 } as const
 
 type Decisions<Subject> = {

@@ -54,10 +54,20 @@ export interface GameState {
   /** The searches declared in this Search Phase. */
   readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
+  /** How the game ended, once it is over. */
+  readonly result?: GameResult
   /** Numbers the next stack that is formed. */
   readonly nextStack: number
   /** The choice that the game waits for. */
   readonly awaiting?: Pause
+}
+
+/** The end of a game. */
+export interface GameResult {
+  readonly winner: Player
+  readonly reason: string
+  /** Victory Points of the Rebel Player. */
+  readonly points: number
 }
 
 export interface Turn {

@@ -9,6 +9,7 @@ import { healByDoctor, healRested } from './heal'
 import { stopAll } from './missions/finish'
 import { organiseStacks } from './organise'
 import { placeWaitingUnits } from './rebellion'
+import { endByPoints } from './victory'
 
 /** How the game goes on from one segment to the next (case 4.0). */
 
@@ -41,7 +42,9 @@ function endSegment(play: Play): void {
   if (phase === 'End') healRested(play, player)
   if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
   const { gameTurns } = scenarioNamed(state.scenario)
-  beginMoment(play, momentAfter(state.turn, sequence.firstPlayer, gameTurns))
+  const next = momentAfter(state.turn, sequence.firstPlayer, gameTurns)
+  if (next.phase === 'Game over') endByPoints(play)
+  else beginMoment(play, next)
 }
 
 /** A segment begins, and with Movement the units that are due at this time come in (case 16.15). */
