@@ -62,7 +62,7 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
 export function chooseTarget(
   play: Play,
   player: Player,
-  about: unknown,
+  about: object,
   options: readonly (readonly string[])[],
 ): readonly string[] | undefined {
   const [only, ...others] = options
@@ -70,7 +70,7 @@ export function chooseTarget(
   return play.choose({
     player,
     purpose: 'target',
-    about,
+    about: { ...about, options },
     read: (value) => {
       const named = Array.isArray(value) ? value : [value]
       return options.find((option) => option.length === named.length && option.every((piece) => named.includes(piece)))
