@@ -20,7 +20,7 @@ const CASES: readonly Case[] = [
     it: 'surprises in the first round alone',
     creature: 'Siromuse',
     group: BOCCANEGRA,
-    def: [6, 1],
+    def: [6, 2],
     att: [6, 1],
     wounds: [2],
   },
@@ -161,14 +161,18 @@ const CASES: readonly Case[] = [
     wounds: [1, 0],
   },
   {
-    // 5 to 4 + 3 [-3..-2], twice: a wound takes nothing from Intelligence.
+    // 5 to 4 + 3 [-3..-2], twice: wounds take nothing from Intelligence. Two of them and three are its end.
     it: 'fights all minds together',
     creature: 'Drusers',
     group: ['Doctor Sontag', 'Zina Adora'],
-    def: [5, 1],
-    att: [1, 2],
-    answers: [always('active', ['Doctor Sontag', 'Zina Adora']), { purpose: 'wounds', value: { 'Zina Adora': 1 } }],
-    wounds: [0, 1],
+    def: [5, 5],
+    att: [2, 1],
+    answers: [
+      always('active', ['Doctor Sontag', 'Zina Adora']),
+      { purpose: 'wounds', value: { 'Zina Adora': 1 } },
+      { purpose: 'wounds', value: { 'Doctor Sontag': 1 } },
+    ],
+    wounds: [1, 1],
   },
   {
     // 6 to 4 [+2..+3], twice: a wound, then none.

@@ -62,6 +62,7 @@ function fight(play: Play, group: MissionGroup, creature: Fighter): void {
   if (favoured !== undefined) shiftLoyalty(play, planetOfEnviron(environ), 1, favoured)
 }
 
+/** Wounds do not count against what has no endurance. */
 function forceOf(play: Play, creature: Fighter, traits: Traits): Force {
   const { strength, endurance = Number.POSITIVE_INFINITY, weapon } = creature
   return { kind: 'band', strength, endurance, weapon, captors: [], aim: play.rulebook.creatures.aim(), traits }

@@ -2,7 +2,7 @@ import type { EventCode } from '../../components/action-cards'
 import type { IgnoreEvent } from '../../components/characters'
 import type { Creature, Fighter } from '../../components/charts/creatures'
 import type { IrateLocals } from '../../components/charts/irate-locals'
-import type { CardSection, Controller, ControlState, Loyalty, MissionLetter, Player } from '../../components/names'
+import type { CardSection, Controller, ControlState, Loyalty, Player } from '../../components/names'
 import type { MissionGroup, Turn } from '../state'
 import { decision } from './decision'
 import { CONTRADICTIONS } from './missions'
@@ -24,11 +24,10 @@ export const eventRules = {
     groups.filter(({ status }) => status === 'active'),
   ),
 
-  /** case 13.41. Whether an ability keeps an event from the whole group of its bearer. */
-  keepsOff: (ability: IgnoreEvent, { event, letter, section, attacker, before }: Suffering): boolean =>
+  /** case 13.41. Whether an ability keeps an event from the whole group of its bearer, who is on the mission it is for. */
+  keepsOff: (ability: IgnoreEvent, { event, section, attacker, before }: Suffering): boolean =>
     ability.event === event &&
     (ability.which === 'every' || !before) &&
-    (ability.mission === undefined || ability.mission === 'any' || ability.mission === letter) &&
     (ability.sections === undefined || ability.sections.includes(section)) &&
     (ability.by === undefined || (attacker?.kind === 'combat' && IS_ATTACKER[ability.by](attacker))),
 
@@ -78,8 +77,6 @@ export const eventRules = {
 /** An event that is about to hit a group. */
 export interface Suffering {
   readonly event: IgnoreEvent['event']
-  /** Of the group's mission. */
-  readonly letter: MissionLetter
   readonly section: CardSection
   /** The creature, where one attacks. */
   readonly attacker: Creature | undefined

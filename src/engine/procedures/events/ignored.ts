@@ -1,7 +1,6 @@
 import { characterNamed, type IgnoreEvent } from '../../../components/characters'
 import type { Creature } from '../../../components/charts/creatures'
 import { environNamed } from '../../../components/map'
-import { missionNamed } from '../../../components/missions'
 import { possessionNamed } from '../../../components/possessions'
 import type { Play } from '../../play'
 import type { GameState, MissionGroup } from '../../state'
@@ -13,7 +12,6 @@ export function ignores(play: Play, group: MissionGroup, event: IgnoreEvent['eve
   const { ignored = [] } = current(play, group)
   const suffering = {
     event,
-    letter: missionNamed(group.mission).letter,
     section: play.rulebook.missions.section(environNamed(group.environ).type),
     attacker,
     before: ignored.includes(event),
