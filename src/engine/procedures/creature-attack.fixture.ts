@@ -14,7 +14,7 @@ import { bonusDrawsOf } from './missions/finish'
 /** Any environ will do: a creature is named, wherever it lives. */
 export const PLACE = 'Cercis Wild'
 
-export interface Attack {
+interface Attack {
   readonly creature: string
   readonly group: readonly string[]
   /** The dice that hurt the group, round by round. */
@@ -27,6 +27,9 @@ export interface Attack {
   readonly told?: Position
   readonly rulebook?: Rulebook
 }
+
+/** An attack, and what it brings to each of the group. */
+export type Case = Attack & { readonly it: string; readonly wounds: readonly (number | 'killed')[] }
 
 /** What becomes of a group that a creature attacks. Every die of the tape has to be used, and no other. */
 export function attacked({ creature, group: names, def = [], att = [], off = [], ...more }: Attack) {
