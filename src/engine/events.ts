@@ -58,6 +58,7 @@ export type GameEvent =
   | { readonly type: 'possessions-seized'; readonly possessions: readonly string[] }
   | { readonly type: 'effect-begun'; readonly effect: Effect }
   | { readonly type: 'effects-over'; readonly possessions: readonly string[] }
+  | { readonly type: 'creature-spent'; readonly creature: string }
   | { readonly type: 'part-ended'; readonly player: Player }
   | { readonly type: 'segment-begun'; readonly turn: Turn }
   | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
@@ -65,7 +66,9 @@ export type GameEvent =
   | { readonly type: 'choice-made' }
   | ({ readonly type: 'game-ended' } & GameResult)
 
-export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'declared'>>
+export type GroupChange = Partial<
+  Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'declared' | 'bonusDraws' | 'ignored'>
+>
 
 /** Pieces that come into play in an environ. */
 export interface PiecesPlaced {
@@ -175,6 +178,8 @@ export function inWords(event: GameEvent): string {
       return `${event.effect.possession} works on ${event.effect.character}`
     case 'effects-over':
       return `${list(event.possessions)} worn off`
+    case 'creature-spent':
+      return `${event.creature} has nothing more to give`
     case 'part-ended':
       return `the ${event.player} Player passed`
     case 'segment-begun': {

@@ -1,4 +1,5 @@
 import { ACTION_CARDS, type EventCode } from '../components/action-cards'
+import type { IgnoreEvent } from '../components/characters'
 import type { MissionName } from '../components/missions'
 import type {
   ControlState,
@@ -51,6 +52,8 @@ export interface GameState {
   readonly possessions: Readonly<Record<string, HeldPossession>>
   /** What possessions do for a while. */
   readonly effects: readonly Effect[]
+  /** Creatures that give something once a game, and have given it. */
+  readonly spentCreatures?: readonly string[]
   /** The searches declared in this Search Phase. */
   readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
@@ -99,6 +102,10 @@ export interface MissionGroup {
   readonly target?: string
   /** Possessions declared for bonus draws. */
   readonly declared?: readonly string[]
+  /** What a creature has done to its bonus draws. */
+  readonly bonusDraws?: number | 'none'
+  /** The events that a member has kept from it. */
+  readonly ignored?: readonly IgnoreEvent['event'][]
 }
 
 export interface EnvironMissions {

@@ -76,9 +76,12 @@ export function reportOfMissions(state: GameState): Partial<Position> {
   const forcePoints = awaiting?.purpose === 'rebel-units' ? forcePointsIn(awaiting.about) : {}
   return {
     pointsScored: { ...points },
-    missionGroups: groups.map(({ pieces, target, declared = [], ...group }) => ({
-      ...group,
+    missionGroups: groups.map(({ pieces, mission, environ, letters, status, target, declared = [] }) => ({
       pieces: [...pieces],
+      mission,
+      environ,
+      letters,
+      status,
       target: target ?? null,
       declared: [...declared],
     })),

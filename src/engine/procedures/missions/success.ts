@@ -54,7 +54,7 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
       play.happens({ type: 'camp-changed', environ, camp: 'new' })
   },
   'Subvert Troops': subvert,
-  'Scavenge for Possessions': scavenge,
+  'Scavenge for Possessions': (play, group) => drawPossession(play, group, () => true),
   'Gain Characters': gainCharacter,
 }
 
@@ -158,12 +158,15 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   newUnits(play, environ, 'Rebel', [kind])
 }
 
-/** card 56. One card of the possession deck, for a member of the group (cases 14.1 and 14.11). */
-function scavenge(play: Play, group: MissionGroup): void {
+/**
+ * One card of the possession deck, for a member of the group (cases 14.1 and 14.11).
+ * @param counts whether a card counts; another is drawn again
+ */
+export function drawPossession(play: Play, group: MissionGroup, counts: (name: string) => boolean): void {
   const { possessions: rules } = play.rulebook
   const state = play.state()
   const destroyed = Object.keys(state.possessions).filter((name) => state.possessions[name]?.place === 'destroyed')
-  const deck = rules.deck(deckOf(state), destroyed)
+  const deck = rules.deck(deckOf(state), destroyed).filter(counts)
   if (deck.length === 0) return
   const possession = play.pick('possession-card', deck)
   const { type } = possessionNamed(possession)
