@@ -1,18 +1,23 @@
+import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
-import { HARMLESS } from '../../calibration/harmless/index'
-import { type CalibrationResult, calibrate } from '../../calibration/matrix'
-import { VIOLATORS } from '../../calibration/violators'
-import { yesMan } from '../../calibration/yes-man'
+import { calibrate } from '../../calibration/matrix'
+import { SYSTEMS } from '../../calibration/systems'
+import { startWorkers, WorkerFailure } from '../../calibration/workers'
+import type { Catalog, Rule } from '../../catalog/catalog'
 import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
+import type { CalibrationResult } from '../../grading/calibration'
 import { counted } from '../../lib/numbers'
 import { textTable } from '../../report/text-table'
-import { DEGENERATES } from '../../sut/degenerates/index'
+import { Interrupted, NothingGraded } from '../errors'
 import { EXIT } from '../exit'
-import { requireScenarios, type SelectionOptions, selectedRules, withSelection } from '../options'
+import { watchForInterruption } from '../interruption'
+import { requireScenarios, type SelectionOptions, selectedRules, whole, withSelection } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
+import { progressLine } from '../progress'
 
 interface CalibrateOptions extends SelectionOptions {
+  readonly jobs: number
   readonly json?: true
 }
 
@@ -20,26 +25,45 @@ interface CalibrateOptions extends SelectionOptions {
 export const register = (program: Command): Command =>
   withSelection(program.command('calibrate'))
     .description('plays broken, harmless and degenerate engines, and shows what the suite makes of them')
+    .option('--jobs <number>', 'how many play at a time', whole('--jobs'), availableParallelism())
     .option('--json', 'print the result as JSON')
     .action(run)
 
 async function run(options: CalibrateOptions): Promise<void> {
   const catalog = loadCatalog()
-  const rules = selectedRules(catalog, options)
-  const index = loadFeatureIndex()
-  requireScenarios(rules, index)
-  const result = await calibrate({
-    catalog,
-    features: index.files,
-    selected: rules.map(({ id }) => id),
-    violators: VIOLATORS,
-    harmless: HARMLESS,
-    degenerates: DEGENERATES,
-    yesMan,
-    onSystem: (name) => process.stderr.write(`playing ${name}\n`),
-  })
+  const result = await calibrated(catalog, selectedRules(catalog, options), options)
   print(options.json ? jsonText(result) : inWords(result))
   process.exitCode = result.ok ? EXIT.ok : EXIT.findings
+}
+
+/** Plays everything in processes of its own, which are gone when this ends, however it ends. */
+async function calibrated(
+  catalog: Catalog,
+  selected: readonly Rule[],
+  { jobs }: CalibrateOptions,
+): Promise<CalibrationResult> {
+  const index = loadFeatureIndex()
+  requireScenarios(selected, index)
+  const workers = startWorkers(jobs, require.resolve('../../calibration/systems'))
+  const interruption = watchForInterruption(async () => workers.stop('interrupted'))
+  const progress = progressLine()
+  try {
+    return await calibrate({
+      rules: catalog.rules.length,
+      index,
+      selected,
+      systems: SYSTEMS,
+      play: workers.play,
+      onPlayed: ({ name, played, of }) => progress.show(`${played} of ${counted(of, 'engine')} played: ${name}`),
+    })
+  } catch (error) {
+    if (interruption.came()) throw new Interrupted('interrupted; nothing was calibrated')
+    throw error instanceof WorkerFailure ? new NothingGraded(`nothing was calibrated: ${error.message}`) : error
+  } finally {
+    progress.end()
+    await workers.close()
+    interruption.unwatch()
+  }
 }
 
 function inWords({ ok, rules, harmless, degenerates, problems }: CalibrationResult): string {
