@@ -1,7 +1,6 @@
 import type { Rule } from '../catalog/catalog'
 import { type FeatureIndex, featuresOf } from '../catalog/features'
 import type { CalibrationResult } from '../grading/calibration'
-import { completed, pathsOf, scenariosReaching } from './in-part'
 import { judged, type PlayedBy } from './judge'
 import { type Job, nameOf, type Played, type SystemRef } from './play'
 import type { Systems } from './systems'
@@ -25,7 +24,7 @@ export interface Calibration {
 export interface Progress {
   readonly name: string
   readonly played: number
-  /** How many are to be played, as far as is known. */
+  /** How many are to be played. */
   readonly of: number
 }
 
@@ -43,11 +42,12 @@ export async function calibrate(calibration: Calibration): Promise<CalibrationRe
     system,
     played: await ask(ref, { features, rules: ids }),
   })
-  const [first, harmless, degenerates, yesMan] = await Promise.all([
-    playReferenceAndViolators(calibration, ask),
+  // What takes longest begins first: these are played in full.
+  const [harmless, degenerates, yesMan, first] = await Promise.all([
     Promise.all(systems.harmless.map((system, index) => control(system, { group: 'harmless', index }))),
     Promise.all(systems.degenerates.map((system, index) => control(system, { group: 'degenerates', index }))),
     control(systems.yesMan, { group: 'yesMan' }),
+    playReferenceAndViolators(calibration, ask),
   ])
   return judged(rules, ids, { ...first, harmless, degenerates, yesMan })
 }
@@ -68,23 +68,26 @@ function counted({ systems, play, onPlayed = () => {} }: Calibration): Ask {
   }
 }
 
-const NOTHING: Played = { outcomes: [], defects: [] }
-
-/** Where a violator can differ from the reference is known once that has played. */
-async function playReferenceAndViolators({ index: { files }, selected, systems }: Calibration, ask: Ask) {
-  const reference = await ask({ group: 'reference' }, { features: files })
-  const played = new Set(reference.outcomes.map(({ rule }) => rule))
-  const inQuestion = new Set(selected.map(({ id }) => id).filter((id) => played.has(id)))
+/** A violator is played where it does something else than the reference, and ends all other scenarios as that does. */
+async function playReferenceAndViolators({ index, selected, systems }: Calibration, ask: Ask) {
+  const features = index.files
+  const inQuestion = new Set(selected.map(({ id }) => id).filter((id) => index.rules.has(id)))
   const isWanted = ({ breaks }: Violator) => breaks.some((id) => inQuestion.has(id))
-  const violators = systems.violators.map(async (system, index): Promise<PlayedBy<Violator> | undefined> => {
-    if (!isWanted(system)) return undefined
-    const scenarios = scenariosReaching(system, reference)
-    const itself =
-      scenarios.length === 0 ? NOTHING : await ask({ group: 'violators', index }, { features: pathsOf(scenarios) })
-    return { system, played: completed(itself, scenarios, reference) }
-  })
+  const [reference, ...found] = await Promise.all([
+    ask({ group: 'reference' }, { features }),
+    ...systems.violators.map(async (system, place): Promise<readonly PlayedBy<Violator>[]> => {
+      if (!isWanted(system)) return []
+      return [{ system, played: await ask({ group: 'violators', index: place }, { features }) }]
+    }),
+  ])
   return {
     reference: { system: { name: nameOf(systems, { group: 'reference' }) }, played: reference },
-    violators: (await Promise.all(violators)).filter((one) => one !== undefined),
+    violators: found.flat().map(({ system, played }) => ({ system, played: completed(played, reference) })),
   }
+}
+
+/** What would have come of playing everything, in the same order. */
+function completed({ outcomes, defects }: Played, reference: Played): Played {
+  const found = new Map(outcomes.map((outcome) => [outcome.location, outcome]))
+  return { outcomes: reference.outcomes.map((same) => found.get(same.location) ?? same), defects }
 }

@@ -1,11 +1,12 @@
 import { createEngine } from '../engine/server/handler'
 import type { ScenarioOutcome, ScenarioVerdict } from '../grading/outcome'
 import type { Handler } from '../protocol/rpc'
-import { runSuite } from '../run/suite'
+import { runSuite, type SuiteRun } from '../run/suite'
 import { connectInProcess } from '../sut/in-process'
 import { createSession } from '../sut/session'
-import { createReachRecorder } from './reach'
+import { type Asked, answersOtherwise, createRecorder } from './reach'
 import type { Systems } from './systems'
+import type { Violator } from './violator'
 
 /** One of the systems, by its place. */
 export type SystemRef =
@@ -16,7 +17,6 @@ export type SystemRef =
 /** What is to be played, and on what. */
 export interface Job {
   readonly system: SystemRef
-  /** Feature files, or single scenarios of them as `file:12:30`. */
   readonly features: readonly string[]
   /** The rules whose scenarios are played, where it is not all of these. */
   readonly rules?: readonly string[]
@@ -32,15 +32,17 @@ export interface Observed {
   /** Whether it shows its rule by a refusal. */
   readonly refusal: boolean
   readonly failure?: { readonly step: string; readonly message: string }
-  /** Of the reference engine: the decisions that the scenario came to. */
-  readonly reached?: readonly string[]
 }
 
 export interface Played {
+  /** Of a violator, those alone in which it does something else than the reference engine. */
   readonly outcomes: readonly Observed[]
   /** What went wrong in the harness itself. */
   readonly defects: readonly string[]
 }
+
+/** Plays one of the systems after the other, in this process. */
+export type Player = (job: Job) => Promise<Played>
 
 /** What a system is called. */
 export function nameOf(systems: Systems, system: SystemRef): string {
@@ -49,49 +51,77 @@ export function nameOf(systems: Systems, system: SystemRef): string {
   return oneOf<{ readonly name: string }>(systems[system.group], system.index).name
 }
 
-/** Plays scenarios on one of the systems, in this process. */
-export async function play(systems: Systems, { system, features, rules }: Job): Promise<Played> {
-  const reach = createReachRecorder()
-  const reached: (readonly string[])[] = []
-  const isReference = system.group === 'reference'
-  const open = isReference ? () => createEngine({ rulebook: reach.rulebook }) : opener(systems, system)
-  const session = createSession(nameOf(systems, system), () => connectInProcess(open()))
-  const { outcomes, defects } = await runSuite({
-    session,
-    features,
-    ...(rules === undefined ? {} : { rules }),
-    onScenario: () => reached.push(reach.take()),
-  })
-  return {
-    outcomes: outcomes.map((outcome, index) => observed(outcome, isReference ? reached[index] : undefined)),
-    defects,
+/** @returns a player, which plays the reference engine once and remembers what that did */
+export function createPlayer(systems: Systems): Player {
+  let reference: Promise<Recorded> | undefined
+  const recorded = (features: readonly string[]) => {
+    reference ??= playReference(features)
+    return reference
+  }
+  return async ({ system, ...what }) => {
+    if (system.group === 'reference') return (await recorded(what.features)).played
+    if (system.group === 'yesMan') return played(systems.yesMan, what)
+    if (system.group !== 'violators') return played(oneOf<Openable>(systems[system.group], system.index), what)
+    return playedWhereItDiffers(oneOf(systems.violators, system.index), await recorded(what.features))
   }
 }
 
-function opener(systems: Systems, system: Exclude<SystemRef, { readonly group: 'reference' }>): () => Handler {
-  if (system.group === 'yesMan') return systems.yesMan.open
-  if (system.group === 'violators') {
-    const { name, rulebook } = oneOf(systems.violators, system.index)
-    return () => createEngine({ name, rulebook })
+interface Openable {
+  readonly name: string
+  readonly open: () => Handler
+}
+
+/** What the reference engine did, and what it asked its rulebook in each of the scenarios. */
+interface Recorded {
+  readonly played: Played
+  readonly asked: readonly (readonly Asked[])[]
+}
+
+async function playReference(features: readonly string[]): Promise<Recorded> {
+  const { rulebook, take } = createRecorder()
+  const asked: (readonly Asked[])[] = []
+  const open = () => createEngine({ rulebook })
+  const result = await played(
+    { name: 'the reference engine', open },
+    { features, onScenario: () => asked.push(take()) },
+  )
+  return { played: result, asked }
+}
+
+function playedWhereItDiffers(violator: Violator, { played: { outcomes }, asked }: Recorded): Promise<Played> {
+  const differs = answersOtherwise(violator)
+  const scenarios = outcomes.filter((_, index) => asked[index]?.some(differs) ?? true)
+  return played({ name: violator.name, open: () => createEngine(violator) }, { features: pathsOf(scenarios) })
+}
+
+/** Single scenarios, named as Cucumber takes them: a file, and the lines where they stand. */
+function pathsOf(scenarios: readonly Observed[]): readonly string[] {
+  const lines = new Map<string, string[]>()
+  for (const { location } of scenarios) {
+    const [, file = '', line = ''] = /^(.*):(\d+)$/.exec(location) ?? []
+    lines.set(file, [...(lines.get(file) ?? []), line])
   }
-  return oneOf<{ readonly open: () => Handler }>(systems[system.group], system.index).open
+  return [...lines].map(([file, ofFile]) => [file, ...ofFile].join(':'))
+}
+
+async function played({ name, open }: Openable, what: Omit<SuiteRun, 'session'>): Promise<Played> {
+  if (what.features.length === 0) return { outcomes: [], defects: [] }
+  const session = createSession(name, () => connectInProcess(open()))
+  const { outcomes, defects } = await runSuite({ ...what, session })
+  return { outcomes: outcomes.map(observed), defects }
 }
 
 function oneOf<T>(group: readonly T[], index: number): T {
   const found = group[index]
-  if (found === undefined) throw new Error(`there is no system ${index}: were some built since this began?`)
+  if (found === undefined) throw new Error(`there is no system ${index}: was the package built anew meanwhile?`)
   return found
 }
 
-const observed = (
-  { rule, name, location, verdict, steps, failure }: ScenarioOutcome,
-  reached: readonly string[] | undefined,
-): Observed => ({
+const observed = ({ rule, name, location, verdict, steps, failure }: ScenarioOutcome): Observed => ({
   rule,
   name,
   location,
   verdict,
   refusal: steps.some(({ text }) => text === 'Then the order should be refused'),
   ...(failure === undefined ? {} : { failure: { step: failure.step, message: failure.message } }),
-  ...(reached === undefined ? {} : { reached }),
 })

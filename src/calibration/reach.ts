@@ -1,52 +1,101 @@
-import { changedPdbRulebook, printedRulebook, type Rulebook } from '../engine/rulebook'
+import { isDeepStrictEqual } from 'node:util'
+import type { Rulebook } from '../engine/rulebook'
 import type { Violator } from './violator'
 
 /**
- * Which decisions of the rulebook a scenario comes to. Decisions are pure, and a violator is the reference engine with
- * some of them replaced: until it comes to one of these it does what the reference does. A scenario in which the
- * reference never asks for them ends the same, and need not be played.
+ * What the reference engine asks its rulebook in a scenario. Decisions are pure, and a violator is the reference engine
+ * with some of them replaced: as long as these give the same answers it does the same. A scenario in which they would
+ * have answered everything alike ends the same, and need not be played.
  */
-export interface ReachRecorder {
-  /** The same rulebook, whose decisions are noted as they are asked for. */
-  readonly rulebook: (base: Rulebook) => Rulebook
-  /** What was asked for since the last call, as `pdb.standsOn`. */
-  readonly take: () => readonly string[]
+
+/** A decision that was asked for, and what came of it. */
+export interface Asked {
+  readonly rulebook: Rulebook
+  readonly subject: string
+  readonly decision: string
+  readonly facts: readonly unknown[]
+  readonly answer: unknown
 }
 
-export function createReachRecorder(): ReachRecorder {
-  let reached = new Set<string>()
-  const noted = (subject: string, decisions: object) =>
-    new Proxy(decisions, {
-      get(target, name) {
-        reached.add(`${subject}.${String(name)}`)
-        return Reflect.get(target, name)
+/** The answer of a decision that gave none. */
+const THREW = Symbol('threw')
+
+export interface Recorder {
+  /** The same rulebook, which notes whatever it is asked. */
+  readonly rulebook: (base: Rulebook) => Rulebook
+  /** What was asked since the last call. */
+  readonly take: () => readonly Asked[]
+}
+
+export function createRecorder(): Recorder {
+  let asked: Asked[] = []
+
+  const noted = (rulebook: Rulebook, subject: string, decision: string, decide: Decision) =>
+    new Proxy(decide, {
+      apply(target, self, facts: unknown[]) {
+        let answer: unknown = THREW
+        try {
+          answer = Reflect.apply(target, self, facts)
+          return answer
+        } finally {
+          asked.push({ rulebook, subject, decision, facts, answer })
+        }
       },
     })
+
   return {
-    rulebook: (base) =>
-      Object.fromEntries(
-        Object.entries(base).map(([subject, decisions]) => [subject, noted(subject, decisions)]),
-      ) as unknown as Rulebook,
+    rulebook: (base) => mapDecisions(base, (subject, name, decide) => noted(base, subject, name, decide)),
     take() {
-      const taken = [...reached]
-      reached = new Set()
+      const taken = asked
+      asked = []
       return taken
     },
   }
 }
 
-/** The decisions that a violator replaces, in the printed or in the changed rulebook. */
-export const replacedBy = (violator: Pick<Violator, 'rulebook'>): ReadonlySet<string> =>
-  new Set([printedRulebook, changedPdbRulebook].flatMap((base) => namesOfChanges(base, violator.rulebook(base))))
-
-function namesOfChanges(base: Rulebook, broken: Rulebook): string[] {
-  const right = decisionsOf(base)
-  return [...decisionsOf(broken)].filter(([name, decision]) => right.get(name) !== decision).map(([name]) => name)
+/** Says of what was asked whether the violator would have answered otherwise. */
+export function answersOtherwise(violator: Pick<Violator, 'rulebook'>): (asked: Asked) => boolean {
+  const broken = new Map<Rulebook, Rulebook>()
+  const decisionIn = (rulebook: Rulebook, { subject, decision }: Asked) =>
+    (rulebook as unknown as Readonly<Record<string, Readonly<Record<string, Decision>>>>)[subject]?.[decision]
+  return (asked) => {
+    const { rulebook, facts, answer } = asked
+    const its = broken.get(rulebook) ?? violator.rulebook(rulebook)
+    broken.set(rulebook, its)
+    const decide = decisionIn(its, asked)
+    if (decide === decisionIn(rulebook, asked)) return false
+    // What is handed a die to roll cannot be asked a second time.
+    if (decide === undefined || facts.some(holdsFunction)) return true
+    try {
+      return !isDeepStrictEqual(decide(...facts), answer)
+    } catch {
+      return true
+    }
+  }
 }
 
-const decisionsOf = (rulebook: Rulebook): ReadonlyMap<string, unknown> =>
-  new Map(
-    Object.entries(rulebook).flatMap(([subject, decisions]) =>
-      Object.entries(decisions).map(([name, decision]) => [`${subject}.${name}`, decision] as const),
-    ),
-  )
+type Decision = (...facts: readonly unknown[]) => unknown
+
+const mapDecisions = (
+  rulebook: Rulebook,
+  change: (subject: string, name: string, decide: Decision) => unknown,
+): Rulebook =>
+  Object.fromEntries(
+    Object.entries(rulebook).map(([subject, decisions]) => [
+      subject,
+      Object.fromEntries(
+        Object.entries(decisions).map(([name, decide]) => [name, change(subject, name, decide as Decision)]),
+      ),
+    ]),
+  ) as unknown as Rulebook
+
+/** Positions are the same objects over and over. */
+const withoutFunction = new WeakSet<object>()
+
+function holdsFunction(value: unknown): boolean {
+  if (typeof value === 'function') return true
+  if (typeof value !== 'object' || value === null || withoutFunction.has(value)) return false
+  if (Object.values(value).some(holdsFunction)) return true
+  withoutFunction.add(value)
+  return false
+}

@@ -1,4 +1,4 @@
-import { type Job, type Played, play } from './play'
+import { createPlayer, type Job, type Played } from './play'
 import type { Systems } from './systems'
 
 /** A process that plays what it is sent, one after the other: see `workers.ts`, which starts it and ends it. */
@@ -9,8 +9,10 @@ export type Answer = { readonly ok: true; readonly played: Played } | { readonly
 const [, , file = ''] = process.argv
 const { SYSTEMS } = require(file) as { readonly SYSTEMS: Systems }
 
+const play = createPlayer(SYSTEMS)
+
 process.on('message', (job: Job) => {
-  play(SYSTEMS, job).then(
+  play(job).then(
     (played) => answer({ ok: true, played }),
     (error: unknown) => answer({ ok: false, error: error instanceof Error ? error.message : String(error) }),
   )
