@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { calibrate } from '../../calibration/matrix'
 import { SYSTEMS } from '../../calibration/systems'
@@ -8,16 +9,19 @@ import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
 import type { CalibrationResult } from '../../grading/calibration'
 import { counted } from '../../lib/numbers'
+import { renderCalibrationPage } from '../../report/calibration-page'
 import { textTable } from '../../report/text-table'
 import { Interrupted, NothingGraded } from '../errors'
 import { EXIT } from '../exit'
 import { watchForInterruption } from '../interruption'
-import { requireScenarios, type SelectionOptions, selectedRules, whole, withSelection } from '../options'
+import { given, requireScenarios, type SelectionOptions, selectedRules, whole, withSelection } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
 import { progressLine } from '../progress'
+import { writeReportFiles } from '../reports'
 
 interface CalibrateOptions extends SelectionOptions {
   readonly jobs: number
+  readonly out: string
   readonly json?: true
 }
 
@@ -26,14 +30,27 @@ export const register = (program: Command): Command =>
   withSelection(program.command('calibrate'))
     .description('plays broken, harmless and degenerate engines, and shows what the suite makes of them')
     .option('--jobs <number>', 'how many play at a time', whole('--jobs'), availableParallelism())
+    .option('--out <folder>', 'where the page calibration.html goes', given('--out'), 'reports')
     .option('--json', 'print the result as JSON')
+    .addHelpText('after', HELP)
     .action(run)
 
+const HELP = `
+Exit codes: 0 the suite is calibrated, 1 it is not, 2 wrong usage,
+3 something could not be played, 130 interrupted.`
+
+/** Shows the result, also where the page cannot be written: the run may have taken long. */
 async function run(options: CalibrateOptions): Promise<void> {
   const catalog = loadCatalog()
   const result = await calibrated(catalog, selectedRules(catalog, options), options)
-  print(options.json ? jsonText(result) : inWords(result))
   process.exitCode = result.ok ? EXIT.ok : EXIT.findings
+  try {
+    await writeReportFiles([
+      { file: join(options.out, 'calibration.html'), text: renderCalibrationPage(result, catalog) },
+    ])
+  } finally {
+    print(options.json ? jsonText(result) : inWords(result))
+  }
 }
 
 /** Plays everything in processes of its own, which are gone when this ends, however it ends. */
