@@ -39,7 +39,7 @@ interface Worker {
 }
 
 const WORKER = join(__dirname, 'worker.js')
-const STDERR_LINES = 8
+const STDERR_LINES = 20
 
 /**
  * Starts processes as they are needed.
@@ -76,7 +76,7 @@ export function startWorkers(count: number, systems: string): Workers {
     const { task } = worker
     if (task === undefined) return
     if (!answer.ok) {
-      fail(`${task.name} could not be played: ${answer.error}`)
+      fail(`"${task.name}" could not be played: ${answer.error}`)
       return
     }
     task.done(answer.played)
@@ -86,7 +86,9 @@ export function startWorkers(count: number, systems: string): Workers {
   function broke({ task }: Worker, how: string, stderr: string): void {
     const said = blockOfText(stderr, 2000, 'end')
     const lines = said === '' ? [] : ['The last lines of its standard error:', said.replace(/^/gm, '  ')]
-    fail([`the process that played ${task?.name ?? 'nothing yet'} ${how}`, ...lines].join('\n'))
+    fail(
+      [`the process that played ${task === undefined ? 'nothing yet' : `"${task.name}"`} ${how}`, ...lines].join('\n'),
+    )
   }
 
   function fail(reason: string): void {
