@@ -63,6 +63,10 @@ When('the {side} Player stacks {pieces}', function (this: FitgWorld, player: Pla
   return this.submit(player, stack(pieces))
 })
 
+Given('the {side} Player has stacked {pieces}', function (this: FitgWorld, player: Player, pieces: string[]) {
+  this.precede(player, stack(pieces))
+})
+
 const leader = (character: string, environ: string): Order => ({ type: 'leader', environ, character })
 
 When(
@@ -107,6 +111,10 @@ Given(
     this.precede(player, { type: 'receive-ship', character })
   },
 )
+
+When('the {side} Player passes', function (this: FitgWorld, player: Player) {
+  return this.submit(player, { type: 'pass' })
+})
 
 /** Both pass, whoever is to, until this moment comes. */
 When(

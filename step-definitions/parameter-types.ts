@@ -6,7 +6,7 @@ import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
 import type { Position } from '../src/protocol/schema/position'
-import { DIE_PURPOSES, type DiePurpose } from '../src/protocol/vocabulary'
+import { type AnswerPurpose, DIE_PURPOSES, type DiePurpose } from '../src/protocol/vocabulary'
 import { STRETCHES } from './passing'
 
 /**
@@ -41,7 +41,9 @@ word('side', PLAYERS.join('|'))
 word('planet', PROPER_NAME, (name) => printed('planet', PLANETS, name))
 word('environ', `[A-Z][\\w ]* (?:${ENVIRON_TYPES.join('|')})`, (name) => printed('environ', ENVIRONS, name))
 word('piece', PIECE, pieceNamed)
-word('pieces', `${PIECE}(?:, ${PIECE})*(?: and ${PIECE})?`, (list) => list.split(/, | and /).map(pieceNamed))
+const PIECES = `${PIECE}(?:, ${PIECE})*(?: and ${PIECE})?`
+const piecesNamed = (list: string) => list.split(/, | and /).map(pieceNamed)
+word('pieces', PIECES, piecesNamed)
 
 /** What is true of a piece. The first group can also be told. */
 export const TOLD_CONDITIONS = ['detected', 'undetected', 'mobile side up'] as const
@@ -50,6 +52,9 @@ export const CONDITIONS = [
   'open',
   'killed',
   'unwounded',
+  'captured',
+  'under guard',
+  'free',
   'in play',
   'out of play',
   'free for missions',
@@ -106,6 +111,34 @@ word('numbers', '[1-6](?:, [1-6])*(?: and [1-6])?', (text) => text.match(/[1-6]/
 word('kind', `Militia|Patrols?|Lines?|Rebel (?:${ENVIRON_TYPES.join('|')}) (?:1-0|2-1)s?`, (text) =>
   printed('kind of unit', UNIT_KINDS, text.replace(/s$/, '')),
 )
+
+/** Who searches: `military units`, or characters by name. */
+export type Searchers = 'military units' | readonly string[]
+word('searchers', `military units|${PIECES}`, (text) => (text === 'military units' ? text : piecesNamed(text)))
+word('searcher', 'characters|military units')
+
+/** How whom one has found is attacked. */
+export type AttackWords = { readonly with: string; readonly weapon?: string }
+word('attack', 'with military units|hand-to-hand|by firefight', (text) =>
+  text === 'with military units'
+    ? { with: 'military units' }
+    : { with: 'characters', weapon: text.replace(/^by /, '') },
+)
+
+/** Who tries to break off. */
+const FUGITIVES: Readonly<Record<string, string>> = { nobody: 'none', 'the inactive': 'inactive', everybody: 'all' }
+word('fugitives', anyOf(Object.keys(FUGITIVES)), (text) => FUGITIVES[text])
+
+/** What a player is asked, as one speaks of it. */
+const CHOICES: Readonly<Record<string, AnswerPurpose>> = {
+  'whether to attack': 'attack',
+  'the aim': 'aim',
+  'who is active': 'active',
+  'the wounded': 'wounds',
+  'the guard': 'guard',
+  'the losses': 'losses',
+}
+word('choice', anyOf(Object.keys(CHOICES)), (text) => CHOICES[text])
 
 /** What military combat is declared against: `the military units`, `the PDB of Angoff`, a piece. */
 word('target', `the military units|the PDB of ${PROPER_NAME}|${PIECE}`, (text) =>

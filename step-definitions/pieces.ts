@@ -50,6 +50,15 @@ Then('{pieces} should be {condition}', function (this: FitgWorld, pieces: string
   for (const piece of pieces) expectCondition(this, piece, condition)
 })
 
+/** Where the rule leaves it to a program whether it asks, or sees to it by itself. */
+Then(
+  'the order should be refused, or {pieces} be {condition}',
+  function (this: FitgWorld, pieces: string[], condition: Condition) {
+    if (this.wasRefused()) return this.expectRefused()
+    for (const piece of pieces) expectCondition(this, piece, condition)
+  },
+)
+
 function expectCondition(world: FitgWorld, piece: string, condition: Condition): void {
   const found = conditionOf(world, piece, condition)
   if (found !== condition) world.violated(`${piece} should be ${condition}, and is ${found}`, condition, found)
@@ -78,6 +87,14 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     case 'free for missions':
     case 'barred from missions':
       return isOnMissions(world, piece) ? 'free for missions' : 'barred from missions'
+    case 'captured':
+    case 'free': {
+      const captive = character('captive')
+      if (!there()) return 'out of play'
+      return captive === null || captive === undefined ? 'free' : 'captured'
+    }
+    case 'under guard':
+      return guardedBy(world, piece)
     case 'unwounded': {
       const wounds = character('wounds')
       return wounds === 0 ? 'unwounded' : `wounded (${wounds})`
@@ -88,6 +105,29 @@ function conditionOf(world: FitgWorld, piece: string, condition: Condition): str
     }
   }
 }
+
+/** Whether a captive has a guard that stands where he does. */
+function guardedBy(world: FitgWorld, captive: string): string {
+  const held = world.seen(`who holds ${captive}`, 'characters', captive, 'captive')
+  if (held === null || held === undefined) return 'free'
+  const guard = world.seen(`the guard of ${captive}`, 'characters', captive, 'captive', 'guard')
+  if (typeof guard !== 'string') return 'held without a guard'
+  const [place, other] = [captive, guard].map((name) => world.seen(`the place of ${name}`, ...placeOf(name)))
+  return place === other ? 'under guard' : `held by ${guard}, who is elsewhere`
+}
+
+Then('{piece} should have {int} wound(s)', function (this: FitgWorld, piece: string, wounds: number) {
+  this.expectSeen(`the wounds of ${piece}`, ['characters', piece, 'wounds'], wounds)
+})
+
+/** The captive stands where his guard does. */
+Given('{piece} holds {piece} captive', function (this: FitgWorld, guard: string, captive: string) {
+  this.tellCaptive(captive, guard)
+})
+
+Then('{piece} should hold {piece} captive', function (this: FitgWorld, guard: string, captive: string) {
+  this.expectSeen(`the guard of ${captive}`, ['characters', captive, 'captive', 'guard'], guard)
+})
 
 /** Whether the stack of a character may go on missions. */
 function isOnMissions(world: FitgWorld, piece: string): boolean {

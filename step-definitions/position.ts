@@ -42,7 +42,7 @@ Then('it should be game-turn {int}', function (this: FitgWorld, gameTurn: number
 })
 
 Given("it is the {side} Player's {moment}", function (this: FitgWorld, player: Player, moment: Moment) {
-  this.tell({ playerTurn: player, ...moment })
+  this.tellMoment(player, moment)
 })
 
 Then("it should be the {side} Player's {moment}", function (this: FitgWorld, player: Player, moment: Moment) {

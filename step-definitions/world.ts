@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { AssertionError } from 'chai'
-import type { Player, ScenarioName } from '../src/components/names'
+import { characterNamed } from '../src/components/characters'
+import { opponentOf, type Player, type ScenarioName } from '../src/components/names'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
 import { type Evidence, evidenceText, FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
 import { differences, isUnseen, valueAt } from '../src/protocol/reported'
@@ -10,6 +11,7 @@ import type { Position } from '../src/protocol/schema/position'
 import { type DiePurpose, type PdbRule, UNKNOWN } from '../src/protocol/vocabulary'
 import { currentSession } from '../src/sut/current'
 import type { SutSession } from '../src/sut/session'
+import type { Moment } from './parameter-types'
 import type { PassGoal } from './passing'
 import { type Act, isElsewhere, type Outcome, playScene, type Scene } from './scene'
 import { isFace, type Submission } from './submission'
@@ -17,6 +19,7 @@ import type { DraftStack } from './told-stack'
 import { shown } from './words'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+type SearchPlan = Extract<Order, { type: 'declare-searches' }>['searches'][number]
 /** A table of the draft, such as `units`. */
 type Tables = 'planets' | 'units' | 'characters' | 'ships'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
@@ -41,6 +44,12 @@ export class FitgWorld extends World {
     Object.assign(this.draft, facts)
   }
 
+  /** States what time it is. A phase that is named alone has not the segment that was stated before. */
+  tellMoment(playerTurn: Player, moment: Moment): void {
+    delete this.draft.segment
+    this.tell({ playerTurn, ...moment })
+  }
+
   /** States facts about one thing of the game. */
   tellOf<Key extends Tables>(table: Key, name: string, facts: RowOf<Key>): void {
     const rows = (this.draft[table] ?? {}) as Record<string, RowOf<Key>>
@@ -49,6 +58,15 @@ export class FitgWorld extends World {
 
   tellStack(stack: DraftStack): void {
     this.draftStacks.push(stack)
+  }
+
+  /** States that a character is captive, and where: with his guard. */
+  tellCaptive(captive: string, guard: string): void {
+    const character = this.draft.characters?.[guard]
+    const place = character?.place ?? this.draft.units?.[guard]?.environ
+    if (place === undefined) throw new Error(`say first where ${guard} is`)
+    const by = opponentOf(characterNamed(captive).player)
+    this.tellOf('characters', captive, { place, captive: { by, guard } })
   }
 
   /** States what a player has yet to place. */
@@ -84,6 +102,18 @@ export class FitgWorld extends World {
   /** An order from the time before the scenario: one that is refused means that its moment is never reached. */
   precede(player: Player, order: Order): void {
     this.earlier.push(this.take(player, order))
+  }
+
+  /** Adds to the searches that were declared before the scenario: one order for all of them. */
+  precedeSearches(player: Player, plan: SearchPlan): void {
+    const last = this.earlier.at(-1)
+    if (last !== undefined && 'order' in last && last.order.type === 'declare-searches') this.earlier.pop()
+    this.precede(player, { type: 'declare-searches', searches: [...searchesOf(last), plan] })
+  }
+
+  /** The searches declared before the scenario. */
+  searchesDeclared(): SearchPlan[] {
+    return this.earlier.flatMap(searchesOf)
   }
 
   /** Both players pass before the scenario, until a moment comes. */
@@ -151,11 +181,28 @@ export class FitgWorld extends World {
     if (changes.length > 0) this.violated('the order was refused, and yet the position changed', [], changes)
   }
 
+  wasRefused(): boolean {
+    return this.anyOutcome().result.ruling === 'refused'
+  }
+
   /** The value of a field after an order that was carried out. */
   seen(what: string, ...path: string[]): unknown {
     const value = valueAt(this.carriedOut().after, path)
     if (isUnseen(value)) this.unsupported(what)
     return value
+  }
+
+  /** A program that cannot stop at a choice is not judged by whether it does. */
+  async requirePauses(): Promise<void> {
+    const { introduction } = await this.session.program()
+    if (!introduction.capabilities.pauses) this.fail(new Unsupported('the program does not declare pauses'))
+  }
+
+  /** What the game waits for after an order that was carried out. */
+  awaited(): { readonly player?: string; readonly purpose?: string } | undefined {
+    const { result, after } = this.carriedOut()
+    const reported = valueAt(after, ['awaiting'])
+    return result.awaiting ?? (isUnseen(reported) ? undefined : (reported ?? undefined)) ?? undefined
   }
 
   /** Requires a field to have this value after an order that was carried out. */
@@ -216,5 +263,8 @@ export class FitgWorld extends World {
     return differences(this.outcome.before, this.outcome.after).filter(({ path }) => !path.startsWith('stacks.'))
   }
 }
+
+const searchesOf = (act: Act | undefined): SearchPlan[] =>
+  act !== undefined && 'order' in act && act.order.type === 'declare-searches' ? act.order.searches : []
 
 setWorldConstructor(FitgWorld)

@@ -225,6 +225,65 @@ Feature: 15 Stacking
         | Imperial | Cercis | Cercis Subterranean | Line 1           | Jin Voles  | Imperial Spaceship 1    |
         | Rebel    | Horon  | Horon Liquid        | Rebel Wild 2-1 1 | Boccanegra | the Planetary Privateer |
 
+  @rule:15.7
+  Rule: With a unit aboard, a stack fights as units do
+
+    Scenario: Lines search for Kogus, who is stacked with units
+      Given it is the Rebel Player's Search Phase
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are in Solvia Urban
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are stacked together
+      And Kogus is detected
+      And Line 1 and Line 2 are in Solvia Urban
+      When the Imperial Player declares a search of Solvia Urban with military units
+      Then the order should be refused
+
+    Scenario: Lines search for Kogus, who stands apart from the units
+      Given it is the Rebel Player's Search Phase
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are in Solvia Urban
+      And Kogus is detected
+      And Line 1 and Line 2 are in Solvia Urban
+      When the Imperial Player declares a search of Solvia Urban with military units
+      Then a search of Solvia Urban with military units should be declared
+
+    Scenario: Lines attack the stack of Kogus, and one of its units is lost
+      Given it is the Imperial Player's Military Combat Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are in Solvia Urban
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are stacked together
+      And Kogus is detected
+      And Line 1 and Line 2 are in Solvia Urban
+      And the military defender die will be 5
+      And the military attacker die will be 6
+      And the Rebel Player will give up Rebel Wild 2-1 1
+      When the Imperial Player attacks the military units in Solvia Urban
+      Then 1 Rebel Wild 2-1 should be in Solvia Urban
+      And Kogus should be in Solvia Urban
+      And Kogus should be unwounded
+      And the game should wait for nobody
+
+    Scenario: Lines attack Kogus himself
+      Given it is the Imperial Player's Military Combat Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are in Solvia Urban
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are stacked together
+      And Kogus is detected
+      And Line 1 and Line 2 are in Solvia Urban
+      And the military defender die would be 5
+      And the military attacker die would be 6
+      When the Imperial Player attacks Kogus in Solvia Urban
+      Then the order should be refused
+
+    Scenario: The stack of Kogus attacks a Line
+      Given it is the Rebel Player's Military Combat Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are in Solvia Urban
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are stacked together
+      And Kogus is detected
+      And Line 1 is in Solvia Urban
+      And the military defender die will be 6
+      And the military attacker die will be 6
+      When the Rebel Player attacks the military units in Solvia Urban
+      Then Line 1 should be out of play
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus should be in Solvia Urban
+      And Kogus should be unwounded
+
   @rule:15.8
   Rule: PDBs see every stack that has a unit in it
 

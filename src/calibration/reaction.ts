@@ -94,11 +94,17 @@ export const reactionViolators: readonly Violator[] = [
   },
   {
     name: 'undetected characters provoke',
-    breaks: ['10.3'],
+    breaks: ['6.2.5', '10.3', '13.2'],
     mistake: 'Counts every enemy character at the goal, detected or not.',
     rulebook: reaction(({ isProvoked }) => ({
       isProvoked: (there) => there.undetectedCharacters > 0 || isProvoked(there),
     })),
+  },
+  {
+    name: 'only units provoke',
+    breaks: ['6.2.5', '13.2'],
+    mistake: 'Lets nobody react to characters, detected or not.',
+    rulebook: reaction({ isProvoked: ({ units }) => units > 0 }),
   },
   {
     name: 'units alone do not provoke',

@@ -1,4 +1,6 @@
+import { captureViolators } from './capture'
 import { changedPdbRuleViolators } from './changed-pdb-rule'
+import { characterCombatViolators } from './character-combat'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
@@ -7,6 +9,7 @@ import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
+import { searchViolators } from './search'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
 import { sightingViolators } from './sighting'
@@ -16,7 +19,9 @@ import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
 export const VIOLATORS: readonly Violator[] = [
+  ...captureViolators,
   ...changedPdbRuleViolators,
+  ...characterCombatViolators,
   ...controlViolators,
   ...detectionViolators,
   ...environViolators,
@@ -25,6 +30,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...pdbViolators,
   ...reactionViolators,
   ...rebelUnitViolators,
+  ...searchViolators,
   ...sequenceViolators,
   ...setUpViolators,
   ...sightingViolators,

@@ -79,7 +79,7 @@ describe('the page on grading in CI', () => {
     writeFileSync(join(bin, 'fitg'), `#!/bin/sh\nexec "${process.execPath}" "${mainOf(PACKAGE_ROOT)}" "$@"\n`)
     chmodSync(join(bin, 'fitg'), 0o755)
     writeFileSync(join(home, 'source', 'grading.yaml'), blocksIn('profiles.md', 'yaml')[0] ?? '')
-    copyFileSync(join(cwd, 'my_game.py'), join(home, 'submission', 'my_game.py'))
+    for (const file of ['fitg_adapter.py', 'my_game.py']) copyFileSync(join(cwd, file), join(home, 'submission', file))
     const ran = await ended(spawn(script.replaceAll('/autograder', home), { cwd, env, shell: 'bash' }))
     expect(ran.code, ran.stderr).to.equal(0)
     const { tests } = JSON.parse(readFileSync(join(home, 'results', 'results.json'), 'utf8')) as { tests: unknown[] }

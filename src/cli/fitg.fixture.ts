@@ -44,8 +44,13 @@ export function newFolder(): string {
 /** Starts `fitg`, neither coloured nor told about a program by the environment of the tests. */
 export function start(args: readonly string[], place: Place = {}): ChildProcessWithoutNullStreams {
   const { cwd = newFolder(), root = PACKAGE_ROOT, env = {} } = place
-  const { CI, FORCE_COLOR, NO_COLOR, FITG_DEBUG, FITG_SUT, ...inherited } = process.env
-  return spawn(process.execPath, [mainOf(root), ...args], { cwd, env: { ...inherited, ...env } })
+  return spawn(process.execPath, [mainOf(root), ...args], { cwd, env: { ...inherited(), ...env } })
+}
+
+/** The environment of the tests, without what changes what `fitg` does or how it paints: build servers set some of it. */
+function inherited(): NodeJS.ProcessEnv {
+  const { CI, FORCE_COLOR, NO_COLOR, FITG_DEBUG, FITG_SUT, ...env } = process.env
+  return env
 }
 
 /**
@@ -144,8 +149,7 @@ for wanted in "$@"; do
 done
 `,
   )
-  const { FITG_SUT, ...env } = process.env
-  return { ...env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+  return { ...inherited(), PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
 }
 
 /** The blocks of a README in a language, each without its fences. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -176,9 +176,8 @@ describe('a program in a sandbox', { concurrency: 2 }, () => {
 
   it('may be a script in its own folder, on Python', { skip }, async () => {
     const cwd = newFolder()
-    const script = readFileSync(inPackage('adapters', 'python', 'pdb_combat.py'))
-    writeFileSync(join(cwd, 'game.py'), script)
-    const args = ['grade', '--sut', 'python3 game.py', '--rule', INTRUDED_RULE, '--sandbox', 'required', '--json']
+    cpSync(inPackage('adapters', 'python'), cwd, { recursive: true })
+    const args = ['grade', '--sut', 'python3 pdb_combat.py', '--rule', INTRUDED_RULE, '--sandbox', 'required', '--json']
     const { code, stdout } = await fitg(args, { cwd })
     expect(code).to.equal(0)
     expect(scorecardIn(stdout).totals.conforms).to.equal(1)

@@ -56,9 +56,11 @@ describe('a program that never introduces itself: exit code 3, and why', { concu
     it(what, async () => {
       const cwd = newFolder()
       const program = programIn(cwd, sut)
-      const ran = await fitg([...program.args, '--timeout', '1', '--json'], { cwd })
+      // Only who never answers is waited for; on a busy machine the others take a while to break.
+      const timeout = texts.some((text) => text === UNANSWERED) ? '1' : '10'
+      const ran = await fitg([...program.args, '--timeout', timeout, '--json'], { cwd })
       expectTold(ran, 3, 'fitg: nothing was graded, for the program never introduced itself: ', ...texts)
-      expect(ran.ms).to.be.lessThan(8000)
+      expect(ran.ms).to.be.lessThan(12_000)
       expect(program.left()).to.deep.equal([])
       expect(readdirSync(cwd)).to.deep.equal(['group'])
     })

@@ -16,7 +16,7 @@ export interface UnitKind {
   readonly space: number
   /** May move to another planet of the star system (cases 7.2 and 7.3). */
   readonly mobile: boolean
-  /** Stands face down until its strength is used (case 7.22). */
+  /** Stands face down, save while its strength is used (case 7.22). */
   readonly hidden: boolean
   readonly environType?: EnvironType
   /** Force points that one costs when a rebellion raises it (case 15.41). */

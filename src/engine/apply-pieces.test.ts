@@ -81,7 +81,13 @@ describe('events of pieces', () => {
       characters: ['Kogus'],
       ships: {},
     })
-    expect(placed.characters['Kogus']).to.deep.equal({ place: 'stack 1', detected: true, wounds: 2, moved: false })
+    expect(placed.characters['Kogus']).to.deep.equal({
+      place: 'stack 1',
+      detected: true,
+      wounds: 2,
+      moved: false,
+      acted: false,
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PiecesPlaced } from './events'
-import { environOf, ownerOf, piecesIn, stackOf } from './pieces'
-import type { GameState, Stack, StackId } from './state'
+import { captivesIn, environOf, ownerOf, piecesIn, stackOf } from './pieces'
+import type { GameState, Ship, Stack, StackId } from './state'
 
 /** What events do to pieces and their stacks. */
 
@@ -18,7 +18,7 @@ export function placePieces(state: GameState, event: PiecesPlaced): GameState {
     if (index >= 0) due.splice(index, 1)
   }
   for (const name of event.characters) {
-    characters[name] = { detected: false, wounds: 0, moved: false, ...characters[name], place: id }
+    characters[name] = { detected: false, wounds: 0, moved: false, acted: false, ...characters[name], place: id }
   }
   for (const [name, character] of Object.entries(event.ships)) ships[name] = { holder: { character }, moved: false }
   const stacks = joins === undefined ? { ...state.stacks, [id]: { player, environ, offMissions: false } } : state.stacks
@@ -50,7 +50,7 @@ export function stackPieces(state: GameState, pieces: readonly string[]): GameSt
 }
 
 /** A new stack of these pieces. A leader goes on leading where units of the stack come with him. */
-function regrouped(state: GameState, pieces: readonly string[], environ: string): GameState {
+export function regrouped(state: GameState, pieces: readonly string[], environ: string): GameState {
   const [first] = pieces
   if (first === undefined) return state
   const id = nextStackId(state)
@@ -79,9 +79,10 @@ function regrouped(state: GameState, pieces: readonly string[], environ: string)
 
 const nextStackId = (state: GameState): StackId => `stack ${state.nextStack}` as StackId
 
-/** Stacks that lost their last piece are gone. */
+/** Stacks that lost their last piece, and hold no captive either, are gone. */
 export function tidyStacks(state: GameState): GameState {
-  const kept = Object.entries(state.stacks).filter(([id]) => piecesIn(state, id as StackId).length > 0)
+  const isThere = (id: StackId) => piecesIn(state, id).length + captivesIn(state, id).length > 0
+  const kept = Object.entries(state.stacks).filter(([id]) => isThere(id as StackId))
   return { ...state, stacks: Object.fromEntries(kept) }
 }
 
@@ -95,9 +96,9 @@ export function nameLeader(state: GameState, id: StackId, character: string | un
   }
 }
 
-export function giveShip(state: GameState, name: string, character: string): GameState {
+export function giveShip(state: GameState, name: string, holder: Ship['holder']): GameState {
   const ship = state.ships[name] ?? { moved: false }
-  return { ...state, ships: { ...state.ships, [name]: { ...ship, holder: { character } } } }
+  return { ...state, ships: { ...state.ships, [name]: { ...ship, holder } } }
 }
 
 export const without = <T>(table: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>

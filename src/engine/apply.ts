@@ -1,5 +1,6 @@
 import type { ControlState } from '../components/names'
 import { assertNever } from '../lib/assert-never'
+import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
 import type { GameEvent } from './events'
 import type { Character, EnvironState, GameState, PlanetState, StackId, Turn } from './state'
@@ -20,11 +21,34 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'characters-undetected':
       return changeCharacters(state, event.characters, { detected: false })
     case 'characters-killed':
-      return tidyStacks(changeCharacters(state, event.characters, { place: 'killed', detected: false, wounds: 0 }))
+      return killCharacters(state, event.characters)
+    case 'characters-wounded':
+      return woundCharacters(state, event.wounds)
+    case 'characters-healed':
+      return changeCharacters(state, event.characters, { wounds: 0 })
+    case 'characters-busy':
+      return changeCharacters(state, event.characters, { acted: true })
+    case 'character-captured':
+      return captureCharacter(state, event)
+    case 'captives-freed':
+      return freeCaptives(state, event.characters)
+    case 'guard-named':
+      return handOver(state, event.captive, event.guard)
+    case 'searches-declared':
+      return { ...state, searches: event.searches }
+    case 'search-resolved':
+      return {
+        ...state,
+        searches: state.searches.map((search, index) =>
+          index === event.index ? { ...search, outcome: event.outcome } : search,
+        ),
+      }
     case 'ship-lost':
       return { ...state, ships: without(state.ships, [event.ship]) }
     case 'ship-given':
-      return giveShip(state, event.ship, event.to)
+      return giveShip(state, event.ship, { character: event.to })
+    case 'ship-taken-along':
+      return giveShip(state, event.ship, { stack: event.stack })
     case 'units-lost':
       return tidyStacks({ ...state, units: without(state.units, event.units) })
     case 'pdb-changed':
@@ -40,7 +64,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'reaction-made':
       return changeEnviron(state, event.environ, { reacted: true })
     case 'combat-fought':
-      return openUnits(changeEnviron(state, event.environ, { fought: true }), event.environ)
+      return changeEnviron(state, event.environ, { fought: true })
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':
@@ -64,13 +88,15 @@ function beginSegment(state: GameState, turn: Turn): GameState {
     ...state,
     turn,
     environs: {},
+    searches: [],
     units: mapValues(state.units, (unit) => ({ ...unit, moved: false })),
     characters: mapValues(state.characters, (character) => ({ ...character, moved: false })),
     ships: mapValues(state.ships, (ship) => ({ ...ship, moved: false })),
   }
   if (turn.player === state.turn.player && turn.gameTurn === state.turn.gameTurn) return rested
   const stacks = mapValues(state.stacks, (stack) => ({ ...stack, offMissions: false }))
-  return { ...rested, stacks, pdbRestored: false }
+  const characters = mapValues(rested.characters, (character) => ({ ...character, acted: false }))
+  return { ...rested, stacks, characters, pdbRestored: false }
 }
 
 function barMissions(state: GameState, ids: readonly StackId[]): GameState {
@@ -83,6 +109,23 @@ function changeCharacters(state: GameState, names: readonly string[], change: Pa
   for (const name of names) {
     const character = characters[name]
     if (character !== undefined) characters[name] = { ...character, ...change }
+  }
+  return { ...state, characters }
+}
+
+function killCharacters(state: GameState, names: readonly string[]): GameState {
+  const characters = { ...state.characters }
+  for (const name of names) {
+    characters[name] = { place: 'killed', detected: false, wounds: 0, moved: false, acted: false }
+  }
+  return tidyStacks({ ...state, characters })
+}
+
+function woundCharacters(state: GameState, wounds: Readonly<Record<string, number>>): GameState {
+  const characters = { ...state.characters }
+  for (const [name, taken] of Object.entries(wounds)) {
+    const character = characters[name]
+    if (character !== undefined) characters[name] = { ...character, wounds: character.wounds + taken }
   }
   return { ...state, characters }
 }
@@ -107,14 +150,6 @@ const MARKERS: Readonly<Record<ControlState, Pick<PlanetState, 'loyalty' | 'rebe
   Rebellion: {},
   'Rebel Control': { rebelControlMarker: 'Unrest' },
   'Rebellion Stopped': { loyalty: 'Unrest', rebelControlMarker: 'Unrest' },
-}
-
-/** case 7.22. Units that use their strength show it. */
-function openUnits(state: GameState, environ: string): GameState {
-  const units = mapValues(state.units, (unit) =>
-    state.stacks[unit.stack]?.environ === environ ? { ...unit, face: 'open' as const } : unit,
-  )
-  return { ...state, units }
 }
 
 function changeEnviron(state: GameState, environ: string, change: Partial<EnvironState>): GameState {

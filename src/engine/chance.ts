@@ -3,8 +3,22 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { DieFace } from '../components/names'
 
 /** Dice by what is read with them. */
-export const ENGINE_DICE = ['detection', 'pdb-attack', 'pdb-loss', 'military-defender', 'military-attacker'] as const
+export const ENGINE_DICE = [
+  'detection',
+  'pdb-attack',
+  'pdb-loss',
+  'military-defender',
+  'military-attacker',
+  'search',
+  'break-off',
+  'combat-defender',
+  'combat-attacker',
+] as const
 export type DiePurpose = (typeof ENGINE_DICE)[number]
+
+/** Draws by what is drawn. */
+export const ENGINE_PICKS = ['captive'] as const
+export type PickPurpose = (typeof ENGINE_PICKS)[number]
 
 /** One die that was rolled. */
 export interface Roll {
@@ -12,48 +26,93 @@ export interface Roll {
   readonly die: DieFace
 }
 
-/** Where the engine's dice come from: the only surprise in it. */
-export interface Chance {
-  roll(purpose: DiePurpose): DieFace
+/** One draw that was made. */
+export interface Pick {
+  readonly purpose: PickPurpose
+  readonly pick: string
+  readonly candidates: readonly string[]
 }
 
-/** Asked for a die that nobody has given it. */
+/** What an order took of chance. */
+export type Taken = Roll | Pick
+
+/** What a tape holds: dice, and draws, of which the first preferred name that is a candidate is taken. */
+export type TapeEntry = { readonly purpose: string } & (
+  | { readonly die: DieFace }
+  | { readonly prefer: readonly string[] }
+)
+
+/** Where the engine's dice and draws come from: the only surprise in it. */
+export interface Chance {
+  roll(purpose: DiePurpose): DieFace
+  pick(purpose: PickPurpose, candidates: readonly string[]): string
+}
+
+/** Asked for a die or a draw that nobody has given it. */
 export class OutOfDice extends Error {
   constructor(readonly purpose: string) {
-    super(`no die is left for ${purpose}`)
+    super(`nothing is left for ${purpose}`)
   }
 }
 
 /**
- * Dice decided in advance. Each purpose has its own row of dice, so the order in which purposes come up does not matter.
- * @throws OutOfDice from `roll` when the purpose has no die left
+ * Dice and draws decided in advance. Each purpose has its own row of them, so the order in which purposes come up does
+ * not matter.
+ * @throws OutOfDice where the purpose has none left
  */
-export function scriptedChance(dice: readonly Roll[]): Chance {
-  const left = [...dice]
+export function scriptedChance(tape: readonly TapeEntry[]): Chance {
+  const left = [...tape]
+  const take = (purpose: string) => {
+    const index = left.findIndex((entry) => entry.purpose === purpose)
+    const [entry] = index < 0 ? [] : left.splice(index, 1)
+    if (entry === undefined) throw new OutOfDice(purpose)
+    return entry
+  }
   return {
     roll(purpose) {
-      const index = left.findIndex((entry) => entry.purpose === purpose)
-      const [entry] = index < 0 ? [] : left.splice(index, 1)
-      if (entry === undefined) throw new OutOfDice(purpose)
-      return entry.die
+      const entry = take(purpose)
+      if ('die' in entry) return entry.die
+      throw new OutOfDice(purpose)
+    },
+    pick(purpose, candidates) {
+      const entry = take(purpose)
+      const wanted = 'prefer' in entry ? entry.prefer.find((name) => candidates.includes(name)) : undefined
+      return wanted ?? first(purpose, candidates)
     },
   }
 }
 
-/** Dice from a seed: the same seed gives the same dice. */
+/** Chance from a seed: the same seed gives the same dice and draws. */
 export function seededChance(seed: number): Chance {
   const generator = xoroshiro128plus(seed)
-  return { roll: () => uniformInt(generator, 1, 6) as DieFace }
+  return {
+    roll: () => uniformInt(generator, 1, 6) as DieFace,
+    pick: (purpose, candidates) =>
+      candidates[uniformInt(generator, 0, candidates.length - 1)] ?? first(purpose, candidates),
+  }
 }
 
-/** First the dice of an earlier attempt, as they fell, then those of `chance`. */
-export function replayedChance(earlier: readonly Roll[], chance: Chance): Chance {
+/** First what an earlier attempt took, as it fell, then `chance`. */
+export function replayedChance(earlier: readonly Taken[], chance: Chance): Chance {
   let next = 0
+  const again = () => {
+    next += 1
+    return earlier[next - 1]
+  }
   return {
     roll(purpose) {
-      const roll = earlier[next]
-      next += 1
-      return roll === undefined ? chance.roll(purpose) : roll.die
+      const taken = again()
+      return taken !== undefined && 'die' in taken ? taken.die : chance.roll(purpose)
+    },
+    pick(purpose, candidates) {
+      const taken = again()
+      return taken !== undefined && 'pick' in taken ? taken.pick : chance.pick(purpose, candidates)
     },
   }
+}
+
+function first(purpose: PickPurpose, candidates: readonly string[]): string {
+  const [candidate] = candidates
+  if (candidate === undefined) throw new Error(`there is nothing to draw for ${purpose}`)
+  return candidate
 }

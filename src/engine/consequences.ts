@@ -1,11 +1,11 @@
 import type { GameEvent } from './events'
-import { piecesIn, presenceOn } from './pieces'
+import { captivesIn, piecesIn, presenceOn } from './pieces'
 import type { Rulebook } from './rulebook'
 import type { GameState, StackId } from './state'
 
 /**
- * What follows at once from how things stand, whoever brought it about: states of planets that depend on units, and
- * leaders who are no longer with their stack.
+ * What follows at once from how things stand, whoever brought it about: states of planets that depend on units, leaders
+ * who are no longer with their stack, captives whom nobody guards any more.
  */
 export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<GameEvent> {
   for (const planet of Object.values(state.planets)) {
@@ -21,4 +21,21 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
     const character = rulebook.stacking.leaderAfter(leader, candidates)
     if (character !== leader) yield { type: 'leader-named', stack, character }
   }
+  for (const id of Object.keys(state.stacks) as StackId[]) {
+    for (const captive of captivesIn(state, id)) {
+      const captors = piecesIn(state, id)
+      if (rulebook.capture.isFreedWith(captors.length, captors.includes(guardOf(state, captive)), state.turn))
+        yield { type: 'captives-freed', characters: [captive] }
+      else if (rulebook.capture.needsGuard()) yield* newGuard(state, captive, captors)
+    }
+  }
+}
+
+const guardOf = (state: GameState, captive: string): string => state.characters[captive]?.captive?.guard ?? ''
+
+/** Where the guard has gone, another of the captors takes over: a unit if there is one, for it loses nothing by it. */
+function* newGuard(state: GameState, captive: string, captors: readonly string[]): Iterable<GameEvent> {
+  if (captors.includes(guardOf(state, captive))) return
+  const next = captors.find((piece) => piece in state.units) ?? captors.find((piece) => piece in state.characters)
+  if (next !== undefined) yield { type: 'guard-named', captive, guard: next }
 }

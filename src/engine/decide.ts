@@ -5,6 +5,7 @@ import type { GameEvent } from './events'
 import type { Answer, NewOrder, Order, OrderOf } from './orders'
 import type { Pause } from './pause'
 import { ChoiceMissing, type Play, startPlay } from './play'
+import { guard } from './procedures/captives'
 import { give } from './procedures/give'
 import { militaryCombat } from './procedures/military-combat'
 import { move } from './procedures/move'
@@ -12,6 +13,7 @@ import { place } from './procedures/place'
 import { react } from './procedures/react'
 import { receiveShip } from './procedures/receive-ship'
 import { restorePdb } from './procedures/restore-pdb'
+import { declareSearches, search } from './procedures/search'
 import { leader, stack } from './procedures/stack'
 import { pass } from './procedures/turn'
 import type { Rulebook } from './rulebook'
@@ -34,6 +36,9 @@ export function decide(state: GameState, rulebook: Rulebook, submission: Submiss
       ? refuse('no choice is awaited')
       : resume(awaiting, submission, order, rulebook, chance)
   }
+  if (awaiting !== undefined && order.type === 'pass') {
+    return resume(awaiting, submission, { type: 'answer', purpose: awaiting.purpose, value: 'pass' }, rulebook, chance)
+  }
   if (awaiting !== undefined) return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
   return carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
 }
@@ -50,7 +55,7 @@ function resume(
   if (purpose !== pause.purpose) return refuse(`${pause.purpose} is to be chosen, not ${purpose}`)
 
   const attempt = { ...pause, answers: [...pause.answers, { purpose, value }, ...answers] }
-  const ruling = carryOut(attempt, rulebook, replayedChance(pause.rolls, chance))
+  const ruling = carryOut(attempt, rulebook, replayedChance(pause.taken, chance))
   if (!ruling.allowed) return ruling
   const next = ruling.events.at(-1)
   if (next?.type === 'choice-awaited' && next.pause.choices === pause.choices) {
@@ -59,7 +64,7 @@ function resume(
   return {
     allowed: true,
     events: [{ type: 'choice-made' }, ...ruling.events.slice(pause.events)],
-    rolls: ruling.rolls.slice(pause.rolls.length),
+    taken: ruling.taken.slice(pause.taken.length),
   }
 }
 
@@ -71,15 +76,15 @@ function carryOut({ order, orderedBy, before, answers }: Attempt, rulebook: Rule
   try {
     const objection = procedureOf(play, orderedBy, order)
     if (objection !== undefined) return refuse(objection)
-    const { events, rolls } = record()
-    return { allowed: true, events, rolls }
+    const { events, taken } = record()
+    return { allowed: true, events, taken }
   } catch (error) {
     if (!(error instanceof ChoiceMissing)) throw error
     const { player, purpose, about } = error.choice
-    const { events, rolls, choices } = record()
-    const pause = { player, purpose, about, order, orderedBy, before, answers, rolls, events: events.length, choices }
+    const { events, taken, choices } = record()
+    const pause = { player, purpose, about, order, orderedBy, before, answers, taken, events: events.length, choices }
     const awaited: GameEvent = { type: 'choice-awaited', pause }
-    return { allowed: true, events: [...events, awaited], rolls }
+    return { allowed: true, events: [...events, awaited], taken }
   }
 }
 
@@ -93,6 +98,12 @@ function procedureOf(play: Play, player: Player, order: NewOrder): Objection {
       return stack(play, player, order)
     case 'leader':
       return leader(play, player, order)
+    case 'guard':
+      return guard(play, player, order)
+    case 'declare-searches':
+      return declareSearches(play, player, order)
+    case 'search':
+      return search(play, player, order)
     case 'restore-pdb':
       return restorePdb(play, player, order)
     case 'receive-ship':

@@ -1,7 +1,7 @@
 import type { ControlState, PdbLevel, PdbStatus, Player } from '../components/names'
 import type { UnitKindName } from '../components/units'
 import type { Pause } from './pause'
-import type { StackId, Turn, Unit } from './state'
+import type { Search, StackId, Turn, Unit } from './state'
 
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
@@ -12,8 +12,23 @@ export type GameEvent =
   | { readonly type: 'characters-detected'; readonly characters: readonly string[] }
   | { readonly type: 'characters-undetected'; readonly characters: readonly string[] }
   | { readonly type: 'characters-killed'; readonly characters: readonly string[] }
+  | { readonly type: 'characters-wounded'; readonly wounds: Readonly<Record<string, number>> }
+  | { readonly type: 'characters-healed'; readonly characters: readonly string[] }
+  | { readonly type: 'characters-busy'; readonly characters: readonly string[] }
+  | {
+      readonly type: 'character-captured'
+      readonly character: string
+      readonly by: Player
+      readonly beside: string
+      readonly guard?: string
+    }
+  | { readonly type: 'captives-freed'; readonly characters: readonly string[] }
+  | { readonly type: 'guard-named'; readonly captive: string; readonly guard: string }
+  | { readonly type: 'searches-declared'; readonly searches: readonly Search[] }
+  | { readonly type: 'search-resolved'; readonly index: number; readonly outcome: Search['outcome'] }
   | { readonly type: 'ship-lost'; readonly ship: string }
   | { readonly type: 'ship-given'; readonly ship: string; readonly to: string }
+  | { readonly type: 'ship-taken-along'; readonly ship: string; readonly stack: StackId }
   | { readonly type: 'units-lost'; readonly units: readonly string[] }
   | { readonly type: 'pdb-changed'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
   | { readonly type: 'pdb-restored'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
@@ -58,10 +73,28 @@ export function inWords(event: GameEvent): string {
       return `${list(event.characters)} undetected`
     case 'characters-killed':
       return `${list(event.characters)} killed`
+    case 'characters-wounded':
+      return `wounds: ${list(Object.entries(event.wounds).map(([name, wounds]) => `${name} ${wounds}`))}`
+    case 'characters-healed':
+      return `${list(event.characters)} healed`
+    case 'characters-busy':
+      return `${list(event.characters)} had no rest`
+    case 'character-captured':
+      return `${event.character} captured, guarded by ${event.guard ?? 'nobody'}`
+    case 'captives-freed':
+      return `${list(event.characters)} free again`
+    case 'guard-named':
+      return `${event.guard} guards ${event.captive}`
+    case 'searches-declared':
+      return `searches: ${list(event.searches.map(({ environ, by }) => `${environ} by ${by}`))}`
+    case 'search-resolved':
+      return `the search ${event.outcome}`
     case 'ship-lost':
       return `${event.ship} lost`
     case 'ship-given':
       return `${event.ship} handed to ${event.to}`
+    case 'ship-taken-along':
+      return `${event.ship} goes with military units`
     case 'units-lost':
       return `${list(event.units)} lost`
     case 'pdb-changed':

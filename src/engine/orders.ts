@@ -4,13 +4,27 @@ export type Order =
   | { readonly type: 'give'; readonly possession: string; readonly to: string }
   | { readonly type: 'stack'; readonly pieces: readonly string[] }
   | { readonly type: 'leader'; readonly environ: string; readonly character: string | null }
+  | { readonly type: 'guard'; readonly captive: string; readonly guard: string }
   | { readonly type: 'restore-pdb'; readonly planet: string }
   | { readonly type: 'move'; readonly pieces: readonly string[]; readonly to: string }
   | { readonly type: 'react'; readonly pieces: readonly string[]; readonly to: string }
   | { readonly type: 'military-combat'; readonly environ: string; readonly target: string }
+  | { readonly type: 'declare-searches'; readonly searches: readonly SearchPlan[] }
+  | { readonly type: 'search'; readonly environ: string; readonly by: Searcher }
   | { readonly type: 'receive-ship'; readonly character: string }
   | { readonly type: 'pass' }
   | { readonly type: 'answer'; readonly purpose: string; readonly value: unknown }
+
+/** Who searches: the kinds do it apart (case 11.23). */
+export const SEARCHERS = ['characters', 'military units'] as const
+export type Searcher = (typeof SEARCHERS)[number]
+
+/** A search that is declared. */
+export interface SearchPlan {
+  readonly environ: string
+  readonly by: Searcher
+  readonly characters?: readonly string[]
+}
 
 export type OrderOf<T extends Order['type']> = Extract<Order, { readonly type: T }>
 
@@ -23,17 +37,30 @@ export const ENGINE_ORDERS = [
   'give',
   'stack',
   'leader',
+  'guard',
   'restore-pdb',
   'move',
   'react',
   'military-combat',
+  'declare-searches',
+  'search',
   'receive-ship',
   'answer',
   'pass',
 ] as const satisfies readonly Order['type'][]
 
 /** The choices that a player may meet while an order is carried out. */
-export const ENGINE_ANSWERS = ['losses', 'use-pdb'] as const
+export const ENGINE_ANSWERS = [
+  'attack',
+  'aim',
+  'active',
+  'break-off',
+  'wounds',
+  'losses',
+  'guard',
+  'recipient',
+  'use-pdb',
+] as const
 export type ChoicePurpose = (typeof ENGINE_ANSWERS)[number]
 
 /** A choice made in advance. */

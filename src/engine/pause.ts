@@ -1,5 +1,5 @@
 import type { Player } from '../components/names'
-import type { Roll } from './chance'
+import type { Taken } from './chance'
 import type { Answer, ChoicePurpose, NewOrder } from './orders'
 import type { GameState } from './state'
 
@@ -16,7 +16,7 @@ export interface Pause {
   readonly orderedBy: Player
   readonly before: GameState
   readonly answers: readonly Answer[]
-  readonly rolls: readonly Roll[]
+  readonly taken: readonly Taken[]
   /** How many events have come of the order so far, and how many choices it met. */
   readonly events: number
   readonly choices: number

@@ -15,6 +15,8 @@ export interface Pieces {
   readonly units: readonly string[]
   readonly characters: readonly string[]
   readonly ships: readonly string[]
+  /** Prisoners, who are no pieces of the player that holds them. */
+  readonly captives: readonly string[]
 }
 
 /** Sorts names by kind of piece; a name that no piece in play bears is returned instead. */
@@ -23,10 +25,13 @@ export function sortPieces(state: GameState, names: readonly string[]): Pieces |
   if (stranger !== undefined) return { notInPlay: stranger }
   return {
     units: names.filter((name) => name in state.units),
-    characters: names.filter((name) => name in state.characters),
+    characters: names.filter((name) => name in state.characters && !isCaptive(state, name)),
     ships: names.filter((name) => name in state.ships),
+    captives: names.filter((name) => isCaptive(state, name)),
   }
 }
+
+export const isCaptive = (state: GameState, name: string): boolean => state.characters[name]?.captive !== undefined
 
 export const isShip = (name: string): boolean => SHIPS.has(name)
 
@@ -55,11 +60,27 @@ export function stackOf(state: GameState, piece: string): Stack | undefined {
 /** The environ a piece is in; undefined in space and out of play. */
 export const environOf = (state: GameState, piece: string): string | undefined => stackOf(state, piece)?.environ
 
-/** All pieces of a stack, in no particular order. */
+/** All pieces of a stack, in no particular order; captives are none. */
 export const piecesIn = (state: GameState, id: StackId): string[] =>
   [...Object.keys(state.units), ...Object.keys(state.characters), ...Object.keys(state.ships)].filter(
-    (piece) => stackIdOf(state, piece) === id,
+    (piece) => stackIdOf(state, piece) === id && !isCaptive(state, piece),
   )
+
+/** Whether a piece guards a captive. */
+export const isGuarding = (state: GameState, piece: string): boolean =>
+  Object.values(state.characters).some(({ captive }) => captive?.guard === piece)
+
+/** The captives whom a stack holds. */
+export const captivesIn = (state: GameState, id: StackId): string[] =>
+  Object.keys(state.characters).filter((name) => isCaptive(state, name) && stackIdOf(state, name) === id)
+
+/** The captives in the stacks of some characters. */
+export const captivesHeldBy = (state: GameState, captors: readonly string[]): string[] => {
+  const stacks = captors.map((name) => stackIdOf(state, name))
+  return Object.keys(state.characters).filter(
+    (name) => isCaptive(state, name) && stacks.includes(stackIdOf(state, name)),
+  )
+}
 
 /** How many pieces of each kind there are among some. */
 export const numbersOf = ({ units, characters, ships }: Pieces): Group => ({
@@ -75,6 +96,7 @@ export function stackPieces(state: GameState, id: StackId): Pieces {
     units: pieces.filter((piece) => piece in state.units),
     characters: pieces.filter((piece) => piece in state.characters),
     ships: pieces.filter((piece) => piece in state.ships),
+    captives: captivesIn(state, id),
   }
 }
 
@@ -84,9 +106,21 @@ export const stacksIn = (state: GameState, environ: string, player: Player): Sta
     (id) => state.stacks[id]?.environ === environ && state.stacks[id]?.player === player,
   )
 
-/** A player's characters in an environ. */
+/** A player's characters in an environ, captives left out. */
 export const charactersIn = (state: GameState, environ: string, player: Player): string[] =>
-  Object.keys(state.characters).filter((name) => environOf(state, name) === environ && ownerOf(state, name) === player)
+  Object.keys(state.characters).filter(
+    (name) => environOf(state, name) === environ && ownerOf(state, name) === player && !isCaptive(state, name),
+  )
+
+/** A player's characters in an environ who stand apart from his military units. */
+export const charactersApart = (state: GameState, environ: string, player: Player): string[] =>
+  charactersIn(state, environ, player).filter((name) => !isWithUnits(state, name))
+
+/** Whether a character is stacked with military units. */
+export function isWithUnits(state: GameState, name: string): boolean {
+  const id = stackIdOf(state, name)
+  return id !== undefined && Object.values(state.units).some(({ stack }) => stack === id)
+}
 
 /** A player's military units in an environ. */
 export const unitsIn = (state: GameState, environ: string, player: Player): string[] =>

@@ -1,6 +1,6 @@
 import type { DieFace, Player } from '../components/names'
 import { apply } from './apply'
-import type { Chance, DiePurpose, Roll } from './chance'
+import type { Chance, DiePurpose, PickPurpose, Taken } from './chance'
 import { consequencesOf } from './consequences'
 import type { GameEvent } from './events'
 import type { Answer, ChoicePurpose } from './orders'
@@ -26,6 +26,7 @@ export interface Play {
   readonly state: () => GameState
   readonly happens: (event: GameEvent) => void
   readonly roll: (purpose: DiePurpose) => DieFace
+  readonly pick: (purpose: PickPurpose, candidates: readonly string[]) => string
   /** @throws ChoiceMissing where nobody has answered, which ends the attempt */
   readonly choose: <T>(choice: Choice<T>) => T
 }
@@ -40,7 +41,7 @@ export class ChoiceMissing extends Error {
 /** What has come of an order so far. */
 export interface PlayRecord {
   readonly events: readonly GameEvent[]
-  readonly rolls: readonly Roll[]
+  readonly taken: readonly Taken[]
   /** How many choices were met. */
   readonly choices: number
 }
@@ -54,7 +55,7 @@ export function startPlay(
 ): { play: Play; record: () => PlayRecord } {
   let state = before
   const events: GameEvent[] = []
-  const rolls: Roll[] = []
+  const taken: Taken[] = []
   const answersLeft = [...answers]
   let choices = 0
 
@@ -68,8 +69,13 @@ export function startPlay(
     },
     roll(purpose) {
       const die = chance.roll(purpose)
-      rolls.push({ purpose, die })
+      taken.push({ purpose, die })
       return die
+    },
+    pick(purpose, candidates) {
+      const pick = chance.pick(purpose, candidates)
+      taken.push({ purpose, pick, candidates })
+      return pick
     },
     choose(choice) {
       choices += 1
@@ -84,5 +90,5 @@ export function startPlay(
       throw new ChoiceMissing(choice)
     },
   }
-  return { play, record: () => ({ events, rolls, choices }) }
+  return { play, record: () => ({ events, taken, choices }) }
 }

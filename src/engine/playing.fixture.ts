@@ -47,3 +47,7 @@ export const stacksAt = (state: GameState, environ: string, pieces: readonly str
   }
   return [...byStack.values()]
 }
+
+/** Dice by what is read with them, each kind in its order. */
+export const rolls = (faces: { readonly [purpose in Roll['purpose']]?: readonly Roll['die'][] }): readonly Roll[] =>
+  Object.entries(faces).flatMap(([purpose, row]) => row.map((die) => ({ purpose: purpose as Roll['purpose'], die })))

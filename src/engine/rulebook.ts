@@ -1,11 +1,15 @@
+import { captureRules } from './rules/capture'
+import { characterCombatRules } from './rules/character-combat'
 import { controlRules } from './rules/control'
 import { detectionRules, rollOf20 } from './rules/detection'
 import { environRules } from './rules/environ'
+import { healingRules } from './rules/healing'
 import { militaryCombatRules } from './rules/military-combat'
 import { movementRules } from './rules/movement'
 import { pdbRules } from './rules/pdb'
 import { reactionRules } from './rules/reaction'
 import { rebelUnitRules } from './rules/rebel-units'
+import { searchRules } from './rules/search'
 import { sequenceRules } from './rules/sequence'
 import { setUpRules } from './rules/set-up'
 import { spaceshipRules } from './rules/spaceships'
@@ -13,14 +17,18 @@ import { stackingRules } from './rules/stacking'
 
 /** The printed rules: one module per subject, one decision in one place. */
 export const printedRulebook = {
+  capture: captureRules,
+  characterCombat: characterCombatRules,
   control: controlRules,
   detection: detectionRules,
   environ: environRules,
+  healing: healingRules,
   militaryCombat: militaryCombatRules,
   movement: movementRules,
   pdb: pdbRules,
   reaction: reactionRules,
   rebelUnits: rebelUnitRules,
+  search: searchRules,
   sequence: sequenceRules,
   setUp: setUpRules,
   spaceships: spaceshipRules,

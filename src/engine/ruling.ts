@@ -1,9 +1,9 @@
-import type { Roll } from './chance'
+import type { Taken } from './chance'
 import type { GameEvent } from './events'
 
 /** What the engine says to an order. A refusal leaves the state untouched and uses no chance. */
 export type Ruling =
-  | { readonly allowed: true; readonly events: readonly GameEvent[]; readonly rolls: readonly Roll[] }
+  | { readonly allowed: true; readonly events: readonly GameEvent[]; readonly taken: readonly Taken[] }
   | { readonly allowed: false; readonly because: string }
 
 /** Why an order cannot be carried out; undefined where nothing speaks against it. */

@@ -9,6 +9,7 @@ import type {
   Segment,
 } from '../components/names'
 import type { UnitKindName } from '../components/units'
+import type { SearchPlan } from './orders'
 import type { Pause } from './pause'
 
 /**
@@ -31,6 +32,8 @@ export interface GameState {
   readonly stacks: Readonly<Record<StackId, Stack>>
   readonly units: Readonly<Record<string, Unit>>
   readonly characters: Readonly<Record<string, Character>>
+  /** The searches declared in this Search Phase. */
+  readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
   /** Numbers the next stack that is formed. */
   readonly nextStack: number
@@ -87,10 +90,25 @@ export interface Unit {
 }
 
 export interface Character {
+  /** A captive is in the stack of his captors. */
   readonly place: StackId | 'space' | 'killed'
   readonly detected: boolean
   readonly wounds: number
+  readonly captive?: Captivity
   readonly moved: boolean
+  /** Has done something in his own player-turn, so that his wounds do not heal at its end. */
+  readonly acted: boolean
+}
+
+export interface Captivity {
+  readonly by: Player
+  /** The piece that guards. */
+  readonly guard?: string
+}
+
+export interface Search extends SearchPlan {
+  readonly characters: readonly string[]
+  readonly outcome: 'declared' | 'found' | 'failed' | 'over'
 }
 
 export interface Ship {

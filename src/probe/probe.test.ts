@@ -52,6 +52,15 @@ const carryingOut = (change: (answer: Answer, params: SubmitOrderParams) => obje
     return ruling['ruling'] === 'carried out' ? change(ruling, params as SubmitOrderParams) : ruling
   })
 
+/** Says nothing of a die that it rolls. */
+function secretive(): Handler {
+  const rolls = carryingOut((answer) => ({ ...answer, used: [{ purpose: 'pdb-loss', die: 3 }] }))()
+  const claims = claiming(({ chance }) => ({
+    chance: { ...chance, scripted: chance.scripted.filter((purpose) => purpose !== 'pdb-loss') },
+  }))()
+  return (method, params) => (method === 'initialize' ? claims : rolls)(method, params)
+}
+
 /** Keeps what it was told of the planets before, as long as the scenario is the same. */
 function unforgetting(): Handler {
   const engine = createEngine()
@@ -87,18 +96,14 @@ const outOfDice = (answer: () => Answer, otherwise: (error: RpcError) => unknown
   }
 }
 
-const isUnsupported = (error: unknown) => error instanceof RpcError && error.code === -32001
-
-/** An order that the engine does not have comes to this. */
-const lacking = (instead: () => unknown) =>
-  engineBut('submitOrder', (_params, answer) => {
-    try {
-      return answer()
-    } catch (error) {
-      if (isUnsupported(error)) return instead()
-      throw error
-    }
-  })
+/** The reference engine without the order `place`, which comes to this instead. */
+const lacking = (instead: () => unknown) => (): Handler => {
+  const engine = claiming(({ orders }) => ({ orders: orders.filter((order) => order !== 'place') }))()
+  return (method, params) =>
+    method === 'submitOrder' && (params as SubmitOrderParams).order.type === 'place'
+      ? instead()
+      : engine(method, params)
+}
 
 const throwing = (text: string) => (): never => {
   throw new Error(text)
@@ -208,12 +213,7 @@ const BROKEN: readonly (readonly [string, () => Handler, string, RegExp])[] = [
     'dice',
     /a ship that passes a PDB: detection is reported as 1, and the tape said 3/,
   ],
-  [
-    'uses what it does not declare',
-    carryingOut((answer) => ({ ...answer, used: [{ purpose: 'search', die: 3 }] })),
-    'dice',
-    /search is used, and not declared/,
-  ],
+  ['uses what it does not declare', secretive, 'dice', /pdb-loss is used, and not declared/],
   [
     'calls a die by no name',
     carryingOut((answer) => ({ ...answer, used: [{ purpose: 'd6', die: 3 }] })),

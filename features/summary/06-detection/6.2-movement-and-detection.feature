@@ -268,6 +268,41 @@ Feature: 6.2 Movement and Detection
       Then Jon Kidu should be in Cercis Wild
       And Jon Kidu and Gelba should be detected
 
+  @rule:6.2.5
+  Rule: Detected characters invite reaction and search
+
+    Scenario: A Line reacts to Frun Sentel, who is detected
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Frun Sentel is in Solvia Wild
+      And Frun Sentel is detected
+      And Line 1 is in Solvia Urban
+      When the Imperial Player reacts with Line 1 to Solvia Wild
+      Then Line 1 should be in Solvia Wild
+
+    Scenario: A Line reacts to Frun Sentel, who is undetected
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Frun Sentel is in Solvia Wild
+      And Frun Sentel is undetected
+      And Line 1 is in Solvia Urban
+      When the Imperial Player reacts with Line 1 to Solvia Wild
+      Then the order should be refused
+
+    Scenario: A Line searches for Frun Sentel, who is detected
+      Given it is the Rebel Player's Search Phase
+      And Frun Sentel is in Solvia Wild
+      And Frun Sentel is detected
+      And Line 1 is in Solvia Wild
+      When the Imperial Player declares a search of Solvia Wild with military units
+      Then a search of Solvia Wild with military units should be declared
+
+    Scenario: A Line searches for Frun Sentel, who is undetected
+      Given it is the Rebel Player's Search Phase
+      And Frun Sentel is in Solvia Wild
+      And Frun Sentel is undetected
+      And Line 1 is in Solvia Wild
+      When the Imperial Player declares a search of Solvia Wild with military units
+      Then the order should be refused
+
   @rule:6.2.8
   Rule: Leaving unwatched clears the ship and its crew
 

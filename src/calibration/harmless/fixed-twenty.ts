@@ -17,6 +17,7 @@ export const fixedTwenty: HarmlessVariant = {
       return changed ? replaceDecisions(base, 'detection', { row: rollThenSix }) : base
     }
     const chance = (scripted: Chance): Chance => ({
+      ...scripted,
       roll: (purpose) => (changed && purpose === 'detection' ? (TWENTY as DieFace) : scripted.roll(purpose)),
     })
     return createEngine({ rulebook, chance })

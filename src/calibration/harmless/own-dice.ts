@@ -27,6 +27,7 @@ export const ownDice: HarmlessVariant = {
     const own = seededChance(SEED)
     const rolls = (purpose: ChancePurpose) => ROLLED.some((rolled) => rolled === purpose)
     const chance = (scripted: Chance): Chance => ({
+      ...scripted,
       roll: (purpose) => (rolls(purpose) ? own : scripted).roll(purpose),
     })
     return rewritten(createEngine({ chance }), {

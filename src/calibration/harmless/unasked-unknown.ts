@@ -28,8 +28,11 @@ const ASKED = [
   'characters.place',
   'characters.detected',
   'characters.wounds',
+  'characters.captive',
   'ships.holder',
   'stacks',
+  'searches',
+  'awaiting',
 ]
 
 /** Keeps no more than the scenarios ask for. */

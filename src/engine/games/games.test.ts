@@ -33,6 +33,7 @@ describe('the games that are kept', () => {
     ])
     const events = new Set(GAMES.flatMap((game) => [...played(game)].flatMap((step) => step.events)).map((e) => e.type))
     expect([...events].sort()).to.deep.equal([
+      'characters-busy',
       'characters-detected',
       'characters-undetected',
       'choice-awaited',
@@ -61,8 +62,8 @@ for (const game of GAMES) {
       const steps = [...played(game)]
       const last = steps.at(-1)
       expect(last && reportOf(last.after, printedRulebook)).to.deep.equal(game.end)
-      for (const [index, { rolls }] of steps.entries())
-        expect(rolls, `order ${index + 1}`).to.have.deep.members([...(game.orders[index]?.chance ?? [])])
+      for (const [index, { taken }] of steps.entries())
+        expect(taken, `order ${index + 1}`).to.have.deep.members([...(game.orders[index]?.chance ?? [])])
     })
 
     it('comes of its events alone, without dice', () => {

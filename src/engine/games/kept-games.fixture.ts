@@ -5,7 +5,7 @@ import { PLAYERS, type Player, type ScenarioName } from '../../components/names'
 import { PACKAGE_ROOT } from '../../lib/package-root'
 import type { Position } from '../../protocol/schema/position'
 import { apply } from '../apply'
-import { type Roll, scriptedChance } from '../chance'
+import { type Roll, scriptedChance, type Taken } from '../chance'
 import { decide } from '../decide'
 import type { GameEvent } from '../events'
 import type { Answer, Order } from '../orders'
@@ -59,7 +59,7 @@ function keptOrder(entry: OrderInFile): KeptOrder {
 export interface Step {
   readonly before: GameState
   readonly events: readonly GameEvent[]
-  readonly rolls: readonly Roll[]
+  readonly taken: readonly Taken[]
   readonly after: GameState
 }
 
@@ -70,7 +70,7 @@ export function* played({ name, scenario, orders }: Omit<KeptGame, 'end'>): Iter
     const ruling = decide(before, printedRulebook, submission, scriptedChance(chance))
     if (!ruling.allowed) throw new Error(`${name}, order ${index + 1}, is refused: ${ruling.because}`)
     const after = ruling.events.reduce(apply, before)
-    yield { before, events: ruling.events, rolls: ruling.rolls, after }
+    yield { before, events: ruling.events, taken: ruling.taken, after }
     before = after
   }
 }

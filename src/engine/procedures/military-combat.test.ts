@@ -38,10 +38,9 @@ describe('combat of military units', () => {
     expect(left(lost)).to.deep.equal(['Line 1'])
   })
 
-  it('is fought once in a segment, and shows the strength of who fought', () => {
-    expect(urban.units['Line 1']?.face).to.equal('mobile')
+  it('is fought once in a segment, after which Lines show their mobile side again', () => {
     const fought = after(urban, 'Rebel', attack('Solvia Urban'), { dice: combatDice(1, 6) })
-    expect(fought.units['Line 1']?.face).to.equal('open')
+    expect(fought.units['Line 1']?.face).to.equal('mobile')
     expect(outcome(fought, 'Rebel', attack('Solvia Urban'))).to.match(/have fought/)
   })
 
@@ -65,7 +64,7 @@ describe('combat of military units', () => {
     expect(outcome(waiting, 'Imperial', answer(['Rebel Air 2-1 2']))).to.match(/for the Rebel Player to choose/)
     expect(outcome(waiting, 'Rebel', answer(['Line 1']))).to.match(/no answer to losses/)
     expect(outcome(waiting, 'Rebel', { type: 'answer', purpose: 'use-pdb', value: 'use' })).to.match(/losses is to be/)
-    expect(outcome(waiting, 'Imperial', { type: 'pass' })).to.match(/is to choose first/)
+    expect(outcome(waiting, 'Imperial', { type: 'pass' })).to.match(/for the Rebel Player to choose/)
     const done = after(waiting, 'Rebel', answer(['Rebel Air 2-1 2']))
     expect(left(done)).to.deep.equal(['Line 1', 'Rebel Wild 2-1 1'])
     expect(done.awaiting).to.equal(undefined)

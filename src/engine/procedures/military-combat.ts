@@ -1,13 +1,14 @@
-import { characterNamed } from '../../components/characters'
 import { environNamed } from '../../components/map'
 import { opponentOf, type Player } from '../../components/names'
 import { unitKindNamed } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { stackPieces, stacksIn, strengthOf, unitsIn } from '../pieces'
+import { charactersIn, isGuarding, isWithUnits, strengthOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { Field } from '../rules/military-combat'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
+import { attackEscorts } from './escorts'
+import { leadershipIn } from './leaders'
 import { loseUnits } from './losses'
 
 /** All military units of both sides in an environ fight one round (case 10.0). */
@@ -17,8 +18,9 @@ export function militaryCombat(play: Play, player: Player, order: OrderOf<'milit
   const { environ, target } = order
   if (!sequence.mayDeclareCombat(state.turn, player)) return `it is not for the ${player} Player to attack now`
   if (!rules.mayTarget(target)) return `${target} cannot be attacked: military units are`
-  const attackers = unitsIn(state, environ, player)
-  const defenders = unitsIn(state, environ, opponentOf(player))
+  const free = (unit: string) => play.rulebook.capture.guardingUnitActs('fight') || !isGuarding(state, unit)
+  const attackers = unitsIn(state, environ, player).filter(free)
+  const defenders = unitsIn(state, environ, opponentOf(player)).filter(free)
   if (attackers.length === 0) return `the ${player} Player has no military unit in ${environ}`
   if (defenders.length === 0) return `there is no enemy military unit in ${environ}`
   if (state.environs[environ]?.fought) return `the units in ${environ} have fought in this segment`
@@ -30,8 +32,10 @@ export function militaryCombat(play: Play, player: Player, order: OrderOf<'milit
   play.happens({ type: 'combat-fought', environ })
   const defenderLoss = rules.defenderLoses(column, play.roll('military-defender'))
   const attackerLoss = rules.attackerLoses(column, play.roll('military-attacker'))
+  const escorts = (side: Player) => charactersIn(state, environ, side).filter((name) => isWithUnits(state, name))
   loseUnits(play, opponentOf(player), defenders, defenderLoss)
   loseUnits(play, player, attackers, attackerLoss)
+  for (const side of [opponentOf(player), player]) attackEscorts(play, environ, side, escorts(side))
   return undefined
 }
 
@@ -42,13 +46,4 @@ function fieldOf(state: GameState, environ: string): Field {
   })
   const leaders = { Rebel: leadershipIn(state, environ, 'Rebel'), Imperial: leadershipIn(state, environ, 'Imperial') }
   return { environType: environNamed(environ).type, leaders, rebelTypes }
-}
-
-/** The Leadership of whoever leads a player's units in an environ: of several leaders, of the best. */
-function leadershipIn(state: GameState, environ: string, player: Player): number | undefined {
-  const leaders = stacksIn(state, environ, player)
-    .filter((id) => stackPieces(state, id).units.length > 0)
-    .flatMap((id) => state.stacks[id]?.leader ?? [])
-    .map((leader) => characterNamed(leader).ratings.leadership)
-  return leaders.length === 0 ? undefined : Math.max(...leaders)
 }

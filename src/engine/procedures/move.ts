@@ -42,8 +42,18 @@ export function travel(play: Play, trip: Trip): void {
   const lost = trip.units.filter((unit) => !survivors(play, trip).includes(unit))
   const arriving = trip.pieces.filter((piece) => !lost.includes(piece))
   if (arriving.length > 0) play.happens({ type: 'pieces-moved', pieces: arriving, to: trip.to })
+  const tired = busy(play, trip)
+  if (tired.length > 0) play.happens({ type: 'characters-busy', characters: tired })
   if (damaged) for (const ship of trip.ships) play.happens({ type: 'ship-lost', ship })
   beSeen(play, trip)
+}
+
+/** Who walks or flies has no rest; passengers, and whoever goes along with units, may rest (case 13.71). */
+function busy(play: Play, { units, characters, ships }: Trip): string[] {
+  if (units.length > 0) return []
+  const state = play.state()
+  const pilots = ships.flatMap((ship) => pilotOf(state, ship) ?? [])
+  return characters.filter((name) => ships.length === 0 || pilots.includes(name))
 }
 
 /** Walkers shake off who had found them, and after that friends in the environ share their fate (case 9.4). */

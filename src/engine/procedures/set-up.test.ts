@@ -45,7 +45,7 @@ describe('a new game by name', () => {
       Rebel: [],
       Imperial: ['Line', 'Patrol', 'Patrol', 'Patrol', 'Militia', 'Militia', 'Militia'],
     })
-    const inSpace = { place: 'space', detected: false, wounds: 0, moved: false }
+    const inSpace = { place: 'space', detected: false, wounds: 0, captive: null, moved: false, acted: false }
     expect(characters).to.deep.equal({ Boccanegra: inSpace, 'Doctor Sontag': inSpace, 'Frun Sentel': inSpace })
     expect({ units, ships }).to.deep.equal({ units: {}, ships: {} })
     expect({ playerTurn, phase, segment }).to.deep.equal({ playerTurn: 'Imperial', phase: 'Set-up', segment: null })

@@ -22,6 +22,7 @@ export function newGame(name: Scenario['name'], rulebook: Rulebook): GameState {
     pdbRestored: false,
     planets: Object.fromEntries(scenario.planets.map((planet) => [planet.name, printedPlanet(planet)])),
     environs: {},
+    searches: [],
     stacks: {},
     units: {},
     characters: {},
@@ -32,7 +33,7 @@ export function newGame(name: Scenario['name'], rulebook: Rulebook): GameState {
     const own = scenario.planets.filter((planet) => controllerOf(bare, rulebook, planet.name) === player)
     return rulebook.setUp.comesFromSpace(own.length) ? scenario.forces[player].characters : []
   })
-  const waiting = { place: 'space', detected: false, wounds: 0, moved: false } as const
+  const waiting = { place: 'space', detected: false, wounds: 0, moved: false, acted: false } as const
   return { ...bare, characters: Object.fromEntries(inSpace.map((character) => [character, waiting])) }
 }
 

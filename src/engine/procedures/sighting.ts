@@ -1,8 +1,7 @@
 import { PLAYERS, type Player } from '../../components/names'
-import { charactersIn, stackIdOf, stackPieces } from '../pieces'
+import { charactersApart } from '../pieces'
 import type { Play } from '../play'
 import type { Sighted } from '../rules/detection'
-import type { GameState } from '../state'
 
 /**
  * In an environ one detected character makes his friends detected (case 9.4). Who is stacked with military units
@@ -12,9 +11,9 @@ import type { GameState } from '../state'
 export function exposeFriends(play: Play, environ: string, player: Player, arrivals: readonly string[]): void {
   const state = play.state()
   const { exposed, sharesDetection } = play.rulebook.detection
-  const inSight = PLAYERS.filter((side) => sharesDetection(side === player))
-    .flatMap((side) => charactersIn(state, environ, side))
-    .filter((name) => !isWithUnits(state, name))
+  const inSight = PLAYERS.filter((side) => sharesDetection(side === player)).flatMap((side) =>
+    charactersApart(state, environ, side),
+  )
   const sighted = (names: readonly string[]): Sighted[] =>
     names.map((name) => ({ name, detected: state.characters[name]?.detected ?? false }))
   const characters = exposed(
@@ -22,10 +21,4 @@ export function exposeFriends(play: Play, environ: string, player: Player, arriv
     sighted(inSight.filter((name) => !arrivals.includes(name))),
   )
   if (characters.length > 0) play.happens({ type: 'characters-detected', characters })
-}
-
-/** Whether a character is stacked with military units. */
-export function isWithUnits(state: GameState, name: string): boolean {
-  const id = stackIdOf(state, name)
-  return id !== undefined && stackPieces(state, id).units.length > 0
 }

@@ -4,6 +4,7 @@ import type { Player } from '../../components/names'
 import type { OrderOf } from '../orders'
 import {
   environOf,
+  isCaptive,
   numbersOf,
   ownerOf,
   type Pieces,
@@ -21,15 +22,16 @@ import { exposeFriends } from './sighting'
 /** Pieces of one environ become one stack; what else stands there keeps its own (case 9.5). */
 export function stack(play: Play, player: Player, order: OrderOf<'stack'>): Objection {
   const state = play.state()
-  const { sequence, stacking } = play.rulebook
-  if (!sequence.mayStack(state.turn, player)) return `the ${player} Player cannot form stacks now`
+  const { sequence, stacking, search } = play.rulebook
   const pieces = [...new Set(order.pieces)]
+  const leaveUnits = search.mayLeaveUnits(state.turn, player) && !pieces.some((piece) => piece in state.units)
+  if (!sequence.mayStack(state.turn, player) && !leaveUnits) return `the ${player} Player cannot form stacks now`
   const sorted = sortPieces(state, pieces)
   if ('notInPlay' in sorted) return `${sorted.notInPlay} is not in play`
   const environs = new Set(pieces.map((piece) => environOf(state, piece)))
   const [environ] = environs
   if (environ === undefined || environs.size > 1) return 'a stack stands in one environ'
-  const foreign = pieces.find((piece) => ownerOf(state, piece) !== player)
+  const foreign = pieces.find((piece) => ownerOf(state, piece) !== player || sorted.captives.includes(piece))
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
   const group = numbersOf(sorted)
   if (!stacking.mayStandTogether(group, environNamed(environ).size)) return 'these pieces do not stack'
@@ -57,6 +59,14 @@ function shipTornAway(state: GameState, { units, characters, ships }: Pieces): s
   })
 }
 
+/** Whether a player commands a character, or a captive does as much for him. */
+function isTheirs(play: Play, player: Player, character: string): boolean {
+  const state = play.state()
+  return isCaptive(state, character)
+    ? ownerOf(state, character) !== player && play.rulebook.capture.lend('leadership')
+    : ownerOf(state, character) === player
+}
+
 /** Names the leader of the stack that a character is in, or takes the leadership away (case 9.53). */
 export function leader(play: Play, player: Player, { environ, character }: OrderOf<'leader'>): Objection {
   const state = play.state()
@@ -72,7 +82,7 @@ export function leader(play: Play, player: Player, { environ, character }: Order
     return undefined
   }
   const id = stackIdOf(state, character)
-  if (!(character in state.characters) || ownerOf(state, character) !== player)
+  if (!(character in state.characters) || !isTheirs(play, player, character))
     return `${character} is no character of the ${player} Player in play`
   if (id === undefined || environOf(state, character) !== environ) return `${character} is not in ${environ}`
   if (!stacking.mayLead(characterNamed(character).ratings)) return `${character} cannot lead`

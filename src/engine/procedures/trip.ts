@@ -4,7 +4,17 @@ import type { Player } from '../../components/names'
 import { shipNamed } from '../../components/ships'
 import { unitKindNamed } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { controllerOf, environOf, numbersOf, ownerOf, type Pieces, pilotOf, sortPieces } from '../pieces'
+import {
+  controllerOf,
+  environOf,
+  isGuarding,
+  numbersOf,
+  ownerOf,
+  type Pieces,
+  pilotOf,
+  sortPieces,
+  stackIdOf,
+} from '../pieces'
 import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
@@ -51,6 +61,7 @@ export function objectionTo(play: Play, trip: Trip): Objection {
   return (
     notTheirs(play, trip) ??
     movedBefore(play, trip) ??
+    boundByGuard(play, trip) ??
     notOverSpace(play, trip) ??
     notFromSpace(play, trip) ??
     notByShip(play, trip) ??
@@ -59,9 +70,17 @@ export function objectionTo(play: Play, trip: Trip): Objection {
   )
 }
 
-function notTheirs(play: Play, { player, pieces }: Trip): Objection {
-  const foreign = pieces.find((piece) => ownerOf(play.state(), piece) !== player)
+function notTheirs(play: Play, { player, pieces, captives }: Trip): Objection {
+  const state = play.state()
+  const foreign = pieces.find((piece) => !captives.includes(piece) && ownerOf(state, piece) !== player)
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
+  const unguarded = captives.find((name) => {
+    const captors = pieces.filter(
+      (piece) => !captives.includes(piece) && stackIdOf(state, piece) === stackIdOf(state, name),
+    )
+    return state.characters[name]?.captive?.by !== player || captors.length === 0
+  })
+  if (unguarded !== undefined) return `${unguarded} moves with captors alone`
   const dead = pieces.find((piece) => play.state().characters[piece]?.place === 'killed')
   return dead === undefined ? undefined : `${dead} is dead`
 }
@@ -72,6 +91,13 @@ function movedBefore(play: Play, { pieces, from, to }: Trip): Objection {
   const tired = pieces.find((piece) => (units[piece] ?? characters[piece])?.moved)
   if (tired === undefined || play.rulebook.movement.mayMoveAgain()) return undefined
   return `${tired} has moved in this segment`
+}
+
+function boundByGuard(play: Play, { units }: Trip): Objection {
+  const act = play.state().turn.segment === 'Movement' ? 'move' : 'react'
+  if (play.rulebook.capture.guardingUnitActs(act)) return undefined
+  const guard = units.find((unit) => isGuarding(play.state(), unit))
+  return guard === undefined ? undefined : `${guard} guards a captive`
 }
 
 /** Whether a trip leads from one planet to another, or in from space. */
@@ -96,24 +122,28 @@ function notFromSpace(play: Play, { player, from, to }: Trip): Objection {
 }
 
 function notByShip(play: Play, trip: Trip): Objection {
-  const { units, characters, ships } = trip
+  const { units, characters, ships, captives } = trip
   const { movement, spaceships } = play.rulebook
   const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
   if (abandoned !== undefined) return `${abandoned} needs its pilot`
-  const untended = spaceships.needsPilot(units.length) ? ships.find((ship) => !hasPilot(play, ship)) : undefined
+  const untended = spaceships.needsPilot(units.length)
+    ? ships.find((ship) => !hasPilot(play, ship, captives))
+    : undefined
   if (untended !== undefined) return `nobody can pilot ${untended}`
   if (units.length > 0) return undefined
   if (!movement.mayFlyTogether(ships.length, leavesPlanet(trip)))
     return 'without military units each spaceship moves by itself'
   for (const ship of ships) {
-    if (!movement.maySeat(shipNamed(ship), characters.length)) return `${ship} has too few seats`
+    if (!movement.maySeat(shipNamed(ship), characters.length + captives.length)) return `${ship} has too few seats`
   }
   return undefined
 }
 
-function hasPilot(play: Play, ship: string): boolean {
-  const pilot = pilotOf(play.state(), ship)
-  return pilot !== undefined && play.rulebook.spaceships.mayPilot(characterNamed(pilot), shipNamed(ship))
+function hasPilot(play: Play, ship: string, captives: readonly string[]): boolean {
+  const { capture, spaceships } = play.rulebook
+  const holder = pilotOf(play.state(), ship)
+  const pilots = [...(holder === undefined ? [] : [holder]), ...(capture.lend('piloting') ? captives : [])]
+  return pilots.some((pilot) => spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
 }
 
 function notThatType(play: Play, { units, to }: Trip): Objection {

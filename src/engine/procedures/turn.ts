@@ -5,6 +5,7 @@ import { presenceOn } from '../pieces'
 import type { Play } from '../play'
 import { type Moment, momentAfter } from '../rules/sequence'
 import type { Objection } from '../ruling'
+import { healByDoctor, healRested } from './heal'
 import { organiseStacks } from './organise'
 
 /** How the game goes on from one segment to the next (case 4.0). */
@@ -34,6 +35,7 @@ function endSegment(play: Play): void {
     PLAYERS.filter((owner) => stacking.sortsAfter(segment, owner === player)),
   )
   if (segment === 'Movement') barFromMissions(play, player)
+  if (phase === 'End') healRested(play, player)
   if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
   const { gameTurns } = scenarioNamed(state.scenario)
   beginMoment(play, momentAfter(state.turn, sequence.firstPlayer, gameTurns))
@@ -43,6 +45,7 @@ function endSegment(play: Play): void {
 export function beginMoment(play: Play, moment: Moment): void {
   play.happens({ type: 'segment-begun', turn: { ...moment, passed: [] } })
   if (moment.segment !== 'Movement') return
+  healByDoctor(play, moment.player)
   const state = play.state()
   const arriving = reinforcementsIn(state.scenario, moment)
   if (arriving.length > 0)

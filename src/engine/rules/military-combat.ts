@@ -15,8 +15,17 @@ const SPECIAL_IN_COMBAT: readonly EnvironType[] = ['Liquid', 'Subterranean', 'Ai
 
 /** Combat of military units in an environ (case 10.0). */
 export const militaryCombatRules = {
-  /** rules 8.2.1, 8.2.10 (cases 9.26, 10.0). Units fight units; ships and PDBs are never their target. */
-  mayTarget: decision('8.2.1 8.2.10', (target: string): boolean => target === 'units'),
+  /** rules 8.2.1, 8.2.10, 15.7 (cases 9.26, 9.52, 10.0). Units fight units; nothing beside them is a target. */
+  mayTarget: decision('8.2.1 8.2.10 15.7', (target: string): boolean => target === 'units'),
+
+  /**
+   * rule 15.7 (cases 9.52, 10.6). Whether those who stood with units are attacked themselves: only when all the units are
+   * gone.
+   */
+  exposesEscorts: decision(
+    '15.7',
+    (left: { readonly own: number; readonly enemy: number }): boolean => left.own === 0 && left.enemy > 0,
+  ),
 
   /** case 10.3. */
   column: (attacker: number, defender: number): number => ratioColumn(attacker, defender),

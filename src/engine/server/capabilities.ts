@@ -2,7 +2,7 @@ import { STAR_SYSTEMS } from '../../components/map'
 import { PLAYERS } from '../../components/names'
 import type { Capabilities } from '../../protocol/schema/messages'
 import { PDB_RULES } from '../../protocol/vocabulary'
-import { ENGINE_DICE } from '../chance'
+import { ENGINE_DICE, ENGINE_PICKS } from '../chance'
 import { ENGINE_ANSWERS, ENGINE_ORDERS } from '../orders'
 
 /** What the reference engine has by now. */
@@ -28,7 +28,9 @@ const TOLD = [
   'characters.place',
   'characters.detected',
   'characters.wounds',
+  'characters.captive',
   'characters.moved',
+  'characters.acted',
   'ships.holder',
   'ships.moved',
   'stacks.player',
@@ -36,6 +38,7 @@ const TOLD = [
   'stacks.pieces',
   'stacks.leader',
   'stacks.onMissions',
+  'searches',
 ]
 
 const OWN = ['awaiting', 'planets.controller', 'environs.type', 'environs.special', 'ships.environ', 'ships.detected']
@@ -45,7 +48,7 @@ export const ENGINE_CAPABILITIES: Capabilities = {
   answers: [...ENGINE_ANSWERS],
   told: TOLD,
   reported: [...TOLD, ...OWN],
-  chance: { scripted: [...ENGINE_DICE], reported: [] },
+  chance: { scripted: [...ENGINE_DICE, ...ENGINE_PICKS], reported: [] },
   candidates: true,
   pauses: true,
   viewers: [...PLAYERS],

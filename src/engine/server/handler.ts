@@ -1,7 +1,6 @@
 import { covers, fieldsIn } from '../../protocol/fields'
 import { type Handler, invalid, outOfChance, RpcError, unsupported } from '../../protocol/rpc'
 import type {
-  ChanceTape,
   GetPositionParams,
   InitializeResult,
   SetPositionParams,
@@ -12,7 +11,7 @@ import type { Position } from '../../protocol/schema/position'
 import { problemWith } from '../../protocol/validate'
 import { ERROR_CODES, METHODS, type Method, PROTOCOL_VERSION } from '../../protocol/vocabulary'
 import { apply } from '../apply'
-import { type Chance, ENGINE_DICE, OutOfDice, type Roll, scriptedChance } from '../chance'
+import { type Chance, OutOfDice, scriptedChance } from '../chance'
 import { decide } from '../decide'
 import { inWords } from '../events'
 import { ENGINE_ORDERS, type Order } from '../orders'
@@ -65,14 +64,16 @@ export function createEngine({
     },
     submitOrder(params: SubmitOrderParams): SubmitOrderResult {
       const { state, rulebook: rules } = current()
-      const ruling = rulingOf(state, rules, params, chance(chanceOf(params.chance)))
+      const ruling = rulingOf(state, rules, params, chance(scriptedChance(params.chance)))
       if (!ruling.allowed) return { ruling: 'refused', because: ruling.because, used: [] }
       const after = ruling.events.reduce(apply, state)
       game = { state: after, rulebook: rules }
       const { awaiting } = after
       return {
         ruling: 'carried out',
-        used: ruling.rolls.map((roll) => ({ ...roll })),
+        used: ruling.taken.map((taken) =>
+          'pick' in taken ? { ...taken, candidates: [...taken.candidates] } : { ...taken },
+        ),
         awaiting:
           awaiting === undefined ? null : { player: awaiting.player, purpose: awaiting.purpose, about: awaiting.about },
         log: ruling.events.map(inWords),
@@ -106,6 +107,3 @@ function rulingOf(state: GameState, rulebook: Rulebook, params: SubmitOrderParam
 
 const isOurs = (order: SubmitOrderParams['order']): order is SubmitOrderParams['order'] & Order =>
   ENGINE_ORDERS.some((type) => type === order.type)
-
-const chanceOf = (tape: ChanceTape): Chance =>
-  scriptedChance(tape.filter((entry): entry is Roll => ENGINE_DICE.some((purpose) => purpose === entry.purpose)))

@@ -10,7 +10,7 @@ import { seededChance } from '../chance'
 import { keptGames, played } from '../games/kept-games.fixture'
 import type { Order } from '../orders'
 import { environOf, pilotOf } from '../pieces'
-import { outcome } from '../playing.fixture'
+import { after, outcome, rolls } from '../playing.fixture'
 import { printedRulebook } from '../rulebook'
 import type { GameState } from '../state'
 import { ENGINE_CAPABILITIES } from './capabilities'
@@ -148,5 +148,35 @@ describe('what one player sees', () => {
   it('is not what the mobile side of an enemy unit hides', () => {
     expect(Object.values(seen('Rebel') ?? {}).map((unit) => unit.kind)).to.deep.equal(['hidden', 'Patrol', 'Militia'])
     expect(Object.values(seen('Imperial') ?? {}).map((unit) => unit.kind)).to.deep.equal(['Line', 'Patrol', 'Militia'])
+  })
+})
+
+describe('the report of searches', () => {
+  it('tells who searches where, and how far it has come', () => {
+    const place = 'Solvia Subterranean'
+    const told = stateOf({
+      scenario: 'The Varu Powderkeg',
+      phase: 'Search',
+      characters: { 'Zina Adora': { place, detected: true }, Barca: { place } },
+      units: { 'Line 1': { kind: 'Line', environ: place } },
+    })
+    const searches = [
+      { environ: place, by: 'characters', characters: ['Barca'] },
+      { environ: place, by: 'military units' },
+    ] as const
+    const declared = after(told, 'Imperial', { type: 'declare-searches', searches })
+    const failed = after(
+      declared,
+      'Imperial',
+      { type: 'search', environ: place, by: 'military units' },
+      {
+        dice: rolls({ search: [6] }),
+      },
+    )
+    expect(reportOf(failed, printedRulebook).searches).to.deep.equal([
+      { environ: place, by: 'characters', characters: ['Barca'], outcome: 'declared' },
+      { environ: place, by: 'military units', characters: [], outcome: 'failed' },
+    ])
+    expect(toldAgain(failed).searches).to.deep.equal(failed.searches)
   })
 })

@@ -50,11 +50,13 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
       face: unit.face,
       moved: unit.moved,
     })),
-    characters: rows(state.characters, ({ place, detected, wounds, moved }) => ({
+    characters: rows(state.characters, ({ place, detected, wounds, captive, moved, acted }) => ({
       place: place === 'space' || place === 'killed' ? place : placeOf(state, place),
       detected,
       wounds,
+      captive: captive === undefined ? null : { by: captive.by, guard: captive.guard ?? null },
       moved,
+      acted,
     })),
     ships: rows(state.ships, ({ moved }, name) => {
       const pilot = pilotOf(state, name)
@@ -66,6 +68,7 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
         moved,
       }
     }),
+    searches: state.searches.map(({ characters, ...search }) => ({ ...search, characters: [...characters] })),
     stacks: Object.entries(state.stacks).map(([id, { player, environ, leader, offMissions }]) => {
       const pieces = piecesIn(state, id as StackId)
       const onMissions = !offMissions && !pieces.some((piece) => piece in state.units)

@@ -8,6 +8,7 @@ import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { startingUnits } from '../procedures/set-up'
 import type { GameState, PlanetState, Ship, Stack, StackId, Turn, Unit } from '../state'
+import { characterOf, ownerOfTold, searchOf } from './told-characters'
 
 /** A told position made into a state, with the defaults of PROTOCOL.md where it is silent. */
 
@@ -35,12 +36,8 @@ export function stateOf(told: Position): GameState {
     environs: environsOf(told, planets),
     stacks,
     units: mapRows(told.units, (unit, name) => unitOf(unit, stackOfPiece(name))),
-    characters: mapRows(told.characters, (character, name) => ({
-      place: character.place === 'space' || character.place === 'killed' ? character.place : stackOfPiece(name),
-      detected: character.detected ?? false,
-      wounds: character.wounds ?? 0,
-      moved: character.moved ?? false,
-    })),
+    characters: mapRows(told.characters, (character, name) => characterOf(told, name, character, stackOfPiece)),
+    searches: (told.searches ?? []).map(searchOf),
     ships: mapRows(told.ships, (ship, name) => shipOf(name, ship, stackOfPiece)),
     nextStack: Object.keys(stacks).length + 1,
   }
@@ -160,9 +157,9 @@ function stacksOf(told: Position, planets: Record<string, PlanetState>) {
 
   const rest = new Map<string, { stack: Stack; pieces: string[] }>()
   for (const [piece, environ] of places) {
-    if (byPiece.has(piece) || environ === undefined) continue
+    if (byPiece.has(piece) || environ === undefined || told.characters?.[piece]?.captive != null) continue
     const unit = told.units?.[piece]
-    const player: Player = unit === undefined ? characterNamed(piece).player : unitKindNamed(unit.kind ?? '').player
+    const player = ownerOfTold(told, piece)
     const key = `${player} ${environ} ${unit === undefined ? 'characters' : 'units'}`
     const offMissions = unit !== undefined && movementIsOver(told, player)
     const group = rest.get(key) ?? { stack: { player, environ, offMissions }, pieces: [] }

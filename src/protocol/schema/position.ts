@@ -83,6 +83,7 @@ const characters = table('character', {
     default: null,
   }),
   moved,
+  acted: flag('has done something in this player-turn, so that wounds do not heal at its end', { default: false }),
 })
 
 const ships = table('ship', {

@@ -1,0 +1,77 @@
+import { differentialColumn } from '../components/charts/character-combat'
+import { replacing, type Violator } from './violator'
+
+/** Mistakes about the combat of characters. */
+
+const combat = replacing('characterCombat')
+
+export const characterCombatViolators: readonly Violator[] = [
+  {
+    name: 'there are other aims',
+    breaks: ['2.1'],
+    mistake: 'Takes every aim that is not capture for a fight to kill.',
+    rulebook: combat({ aimOf: (declared) => (declared === 'capture' ? 'capture' : 'kill') }),
+  },
+  {
+    name: 'to kill goes without saying',
+    breaks: ['2.1'],
+    mistake: 'Fights to kill where nobody has said what the fight is for.',
+    rulebook: combat({ aimUnsaid: () => 'kill' }),
+  },
+  {
+    name: 'capture is free',
+    breaks: ['2.2', '2.3', '2.4'],
+    mistake: 'Reads the same column to kill and to capture.',
+    rulebook: combat({ column: (differential) => differentialColumn(differential) }),
+  },
+  {
+    name: 'capture costs one column',
+    breaks: ['2.2', '2.3'],
+    mistake: 'Moves one column to the left to capture.',
+    rulebook: combat(({ column }) => ({
+      column: (differential, aim, reading) => column(differential, aim, reading) + (aim === 'capture' ? 1 : 0),
+    })),
+  },
+  {
+    name: 'capture costs two points',
+    breaks: ['2.2', '2.3'],
+    mistake: 'Lowers the differential by two, and not the column.',
+    rulebook: combat({
+      column: (differential, aim) => differentialColumn(differential - (aim === 'capture' ? 2 : 0)),
+    }),
+  },
+  {
+    name: 'break-off knows no shift',
+    breaks: ['2.2'],
+    mistake: 'Moves to the left for the results, and reads the break-off number in the column of the differential.',
+    rulebook: combat(({ column }) => ({
+      column: (differential, aim, reading) => column(differential, reading === 'break-off' ? 'kill' : aim, reading),
+    })),
+  },
+  {
+    name: 'capture spares the captors',
+    breaks: ['2.2', '2.3'],
+    mistake: "Moves to the left for the defenders' wounds, and not for those of the attackers.",
+    rulebook: combat(({ column }) => ({
+      column: (differential, aim, reading) => column(differential, reading === 'own wounds' ? 'kill' : aim, reading),
+    })),
+  },
+  {
+    name: 'the first round decides',
+    breaks: ['2.4'],
+    mistake: 'Forgets after one round that the fight is to capture.',
+    rulebook: combat({ aimIn: (aim, round) => (round === 1 ? aim : 'kill') }),
+  },
+  {
+    name: 'the aim is named each round',
+    breaks: ['2.4', '2.16'],
+    mistake: 'Asks the attacker before every round what he fights for.',
+    rulebook: combat({ asksForAim: () => true }),
+  },
+  {
+    name: 'the defender picks the aim',
+    breaks: ['2.16'],
+    mistake: 'Asks the wrong player what the fight is for.',
+    rulebook: combat({ declaresAim: (_attacker, defender) => defender }),
+  },
+]

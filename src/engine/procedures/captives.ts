@@ -1,0 +1,46 @@
+import type { Player } from '../../components/names'
+import type { OrderOf } from '../orders'
+import { environOf, isCaptive, ownerOf } from '../pieces'
+import type { Play } from '../play'
+import type { Objection } from '../ruling'
+import { passShipsOn } from './wounds'
+
+/** A character is captured and put under guard (case 12.81). */
+export function takeCaptive(play: Play, captor: Player, character: string, captors: readonly string[]): void {
+  const { needsGuard, mayDeclineGuard } = play.rulebook.capture
+  const [first] = captors
+  const named =
+    captors.length === 1 || !needsGuard() || allUnits(play, captors)
+      ? first
+      : play.choose({
+          player: captor,
+          purpose: 'guard',
+          about: { captive: character, candidates: captors },
+          read: (value) => captors.find((piece) => piece === value) ?? declined(value, mayDeclineGuard()),
+        })
+  if (named === undefined || named === 'pass') return
+  passShipsOn(play, [character])
+  const guard = needsGuard() ? { guard: named } : {}
+  play.happens({ type: 'character-captured', character, by: captor, beside: named, ...guard })
+}
+
+const declined = (value: unknown, mayDecline: boolean) => (mayDecline && value === 'pass' ? value : undefined)
+
+/** Which of several units guards makes no difference: they stand together. */
+const allUnits = (play: Play, pieces: readonly string[]) => pieces.every((piece) => piece in play.state().units)
+
+/** Hands a captive to another guard in the environ (rule 2.11, case 12.81). */
+export function guard(play: Play, player: Player, order: OrderOf<'guard'>): Objection {
+  const state = play.state()
+  const captive = state.characters[order.captive]?.captive
+  if (captive?.by !== player) return `${order.captive} is no captive of the ${player} Player`
+  if (!play.rulebook.capture.mayHandOver(state.turn, player)) return 'captives change hands in the Movement Segment'
+  const isPiece = order.guard in state.units || order.guard in state.characters
+  if (!isPiece || ownerOf(state, order.guard) !== player || isCaptive(state, order.guard))
+    return `${order.guard} is no piece of the ${player} Player that can guard`
+  const kind = order.guard in state.units ? 'military unit' : 'character'
+  const inSameEnviron = environOf(state, order.guard) === environOf(state, order.captive)
+  if (!play.rulebook.capture.mayTakeOver(kind, inSameEnviron)) return `${order.guard} cannot guard ${order.captive}`
+  play.happens({ type: 'guard-named', captive: order.captive, guard: order.guard })
+  return undefined
+}

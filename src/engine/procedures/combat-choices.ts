@@ -1,0 +1,52 @@
+import { characterNamed } from '../../components/characters'
+import type { Player } from '../../components/names'
+import type { Play } from '../play'
+import type { Aim } from '../rules/character-combat'
+import type { Combat } from './character-combat'
+
+/** The choices of a character combat that are made before its dice. */
+
+/** To kill or to capture (case 12.3). */
+export function chooseAim(play: Play, player: Player, { environ, defenders }: Combat): Aim {
+  const { aimOf, aimUnsaid } = play.rulebook.characterCombat
+  const otherwise = aimUnsaid()
+  return play.choose({
+    player,
+    purpose: 'aim',
+    about: { environ, defenders },
+    read: (value) => aimOf(value),
+    ...(otherwise === undefined ? {} : { otherwise }),
+  })
+}
+
+/** Who fights in this round: at least one who can, if there is one (case 12.4). */
+export function chooseActive(play: Play, player: Player, defenders: readonly string[]): readonly string[] {
+  if (defenders.length === 1) return defenders
+  const fighters = defenders.filter((name) => {
+    const wounds = play.state().characters[name]?.wounds ?? 0
+    return play.rulebook.characterCombat.strengthWith(characterNamed(name).ratings.combat, wounds) > 0
+  })
+  return play.choose({
+    player,
+    purpose: 'active',
+    about: { defenders },
+    read: (value) => {
+      if (!Array.isArray(value) || value.length === 0 || new Set(value).size < value.length) return undefined
+      const able = fighters.length === 0 || value.some((name) => fighters.includes(name))
+      return able && value.every((name) => defenders.includes(name)) ? (value as string[]) : undefined
+    },
+  })
+}
+
+const BREAK_OFF = ['none', 'inactive', 'all'] as const
+
+/** Who tries to break off before the round (case 12.5). */
+export function chooseBreakOff(play: Play, player: Player, someInactive: boolean): (typeof BREAK_OFF)[number] {
+  return play.choose({
+    player,
+    purpose: 'break-off',
+    about: {},
+    read: (value) => BREAK_OFF.find((who) => who === value && (who !== 'inactive' || someInactive)),
+    otherwise: 'none',
+  })
+}

@@ -1,0 +1,104 @@
+import type { Player } from '../../components/names'
+import { environOf, ownerOf, pilotOf, stackIdOf, stackPieces, unitsIn } from '../pieces'
+import type { Play } from '../play'
+import type { GameState } from '../state'
+import { ratingOf } from './ratings'
+
+/** How many wounds a character can still take before he dies (case 12.7); 0 for the dead. */
+export function woundsLeft(state: GameState, name: string): number {
+  const character = state.characters[name]
+  if (character === undefined || character.place === 'killed') return 0
+  return Math.max(0, ratingOf(state, name, 'endurance') - character.wounds)
+}
+
+/** Characters of one side share out the wounds of a round; who has no endurance left is dead (cases 12.7, 12.71). */
+export function sufferWounds(play: Play, player: Player, names: readonly string[], wounds: number): void {
+  const state = play.state()
+  const most = (name: string) => woundsLeft(state, name)
+  const due = Math.min(
+    wounds,
+    names.reduce((sum, name) => sum + most(name), 0),
+  )
+  if (due === 0) return
+  const shares = play.choose({
+    player,
+    purpose: 'wounds',
+    about: { characters: names, wounds: due },
+    read: (value) => sharesOf(value, names, due, most),
+    ...onlyWay(names, due, most),
+  })
+  play.happens({ type: 'characters-wounded', wounds: shares })
+  kill(
+    play,
+    names.filter((name) => woundsLeft(play.state(), name) === 0),
+  )
+}
+
+type Shares = Readonly<Record<string, number>>
+
+function sharesOf(
+  value: unknown,
+  names: readonly string[],
+  due: number,
+  most: (name: string) => number,
+): Shares | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const shares = Object.entries(value).filter(([, share]) => share !== 0)
+  const fits = shares.every(
+    ([name, share]) => names.includes(name) && Number.isInteger(share) && share > 0 && share <= most(name),
+  )
+  const total = shares.reduce((sum, [, share]) => sum + Number(share), 0)
+  return fits && total === due ? Object.fromEntries(shares) : undefined
+}
+
+/** What is shared out where there is nothing to choose: one can be wounded, or all die. */
+function onlyWay(names: readonly string[], due: number, most: (name: string) => number): { otherwise?: Shares } {
+  const able = names.filter((name) => most(name) > 0)
+  const [only, ...others] = able
+  if (only !== undefined && others.length === 0) return { otherwise: { [only]: due } }
+  const all = able.reduce((sum, name) => sum + most(name), 0)
+  return all === due ? { otherwise: Object.fromEntries(able.map((name) => [name, most(name)])) } : {}
+}
+
+/** Characters die; whoever stands with them may take over their ships (cases 12.7, 14.55). */
+function kill(play: Play, characters: readonly string[]): void {
+  if (characters.length === 0) return
+  passShipsOn(play, characters)
+  play.happens({ type: 'characters-killed', characters })
+}
+
+/**
+ * A ship whose holder is killed or captured goes to a friend stacked with him or to friendly units there, or is lost
+ * (cases 14.55, 14.59). Nobody takes a second ship (case 14.13).
+ */
+export function passShipsOn(play: Play, holders: readonly string[]): void {
+  for (const holder of holders) {
+    const ships = Object.keys(play.state().ships).filter((ship) => pilotOf(play.state(), ship) === holder)
+    for (const ship of ships) passOn(play, ship, holder, holders)
+  }
+}
+
+function passOn(play: Play, ship: string, holder: string, fallen: readonly string[]): void {
+  const state = play.state()
+  const stack = stackIdOf(state, holder)
+  const player = ownerOf(state, holder)
+  const environ = environOf(state, holder)
+  const pilots = Object.keys(state.ships).flatMap((other) => pilotOf(state, other) ?? [])
+  const friends = stack === undefined ? [] : stackPieces(state, stack).characters
+  const free = friends.filter((name) => !fallen.includes(name) && !pilots.includes(name))
+  const [unit] = environ === undefined ? [] : unitsIn(state, environ, player)
+  const carrier = unit === undefined ? undefined : stackIdOf(state, unit)
+  const candidates = carrier === undefined ? free : [...free, 'units']
+  const recipient =
+    candidates.length === 0
+      ? 'pass'
+      : play.choose({
+          player,
+          purpose: 'recipient',
+          about: { possession: ship, candidates },
+          read: (value) => [...candidates, 'pass'].find((name) => name === value),
+        })
+  if (recipient === 'pass') play.happens({ type: 'ship-lost', ship })
+  else if (recipient !== 'units') play.happens({ type: 'ship-given', ship, to: recipient })
+  else if (carrier !== undefined) play.happens({ type: 'ship-taken-along', ship, stack: carrier })
+}

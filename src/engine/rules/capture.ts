@@ -1,0 +1,55 @@
+import type { Player } from '../../components/names'
+import type { Turn } from '../state'
+import type { Aim } from './character-combat'
+import { decision } from './decision'
+
+/** Captives and their guards: section 2 of the summary, case 12.8. */
+export const captureRules = {
+  /** rule 2.17 (case 12.86). */
+  starsCount: decision('2.17', (aim: Aim): boolean => aim === 'capture'),
+
+  /** rule 2.5 (case 12.8). Who dies of the wounds of a round is not captured in it. */
+  woundsComeFirst: decision('2.5', (): boolean => true),
+
+  /** rule 2.5 (case 12.8). Whether the wounds of a round fall on those who are captured in it as well. */
+  woundsFallOnCaptives: decision('2.5', (): boolean => true),
+
+  /** rule 2.6 (case 12.8). Those among whom chance draws a captive. */
+  candidates: decision('2.6', (active: readonly string[], _inactive: readonly string[]): readonly string[] => active),
+
+  /** rule 2.7 (case 12.81). */
+  needsGuard: decision('2.7', (): boolean => true),
+
+  /** rule 2.7 (case 12.81). Whether the captor may let a captive go instead of naming a guard. */
+  mayDeclineGuard: decision('2.7', (): boolean => false),
+
+  /** rule 2.15 (case 12.84). For whom a captive fights in the rest of the combat. */
+  fightsFor: decision('2.15', (): 'attacker' | 'defender' | 'nobody' => 'nobody'),
+
+  /** rule 2.14 (case 12.83). What becomes of captives whose captors all died in the same combat. */
+  freedWithCaptors: decision('2.14', (): boolean => true),
+
+  /** rule 2.10 (case 12.81). Whether captives add to what their captors do. */
+  lend: decision('2.10', (_to: 'search' | 'combat' | 'leadership' | 'piloting'): boolean => false),
+
+  /** rule 2.9 (case 12.81). Whether a unit that guards moves, reacts and fights as any other. */
+  guardingUnitActs: decision('2.9', (_act: 'move' | 'react' | 'fight'): boolean => true),
+
+  /** rule 2.11 (case 12.81). By the reading of the rule: in the Movement Segment of the captor. */
+  mayHandOver: decision(
+    '2.11',
+    (turn: Turn, captor: Player): boolean => turn.segment === 'Movement' && turn.player === captor,
+  ),
+
+  /** rule 2.11 (case 12.81). Whom a captive is handed to, in his own environ or elsewhere. */
+  mayTakeOver: decision(
+    '2.11',
+    (_guard: 'character' | 'military unit', inSameEnviron: boolean): boolean => inSameEnviron,
+  ),
+
+  /** rules 2.13, 2.14 (cases 12.82, 12.83). At once, whenever it is. */
+  isFreedWith: decision(
+    '2.13 2.14',
+    (captorsInStack: number, _guardIsLeft: boolean, _turn: Turn): boolean => captorsInStack === 0,
+  ),
+}
