@@ -18,9 +18,9 @@ const index: FeatureIndex = {
   rules: new Map([...indexed].filter(([, { uri }]) => features.includes(uri))),
 }
 
-/** Runs with processes that are gone afterwards. */
-async function withWorkers<T>(count: number, use: (workers: Workers) => Promise<T>): Promise<T> {
-  const workers = startWorkers(count, FIXTURE)
+/** Runs with threads that have ended afterwards. */
+async function withWorkers<T>(count: number, use: (workers: Workers) => Promise<T>, longest?: number): Promise<T> {
+  const workers = startWorkers(count, FIXTURE, longest)
   try {
     return await use(workers)
   } finally {
@@ -53,7 +53,7 @@ const failureOf = (played: Promise<unknown>): Promise<string> =>
     (error: Error) => `${error.name}: ${error.message}`,
   )
 
-describe('a calibration in processes', () => {
+describe('a calibration in threads', () => {
   it('comes to the same with one and with two, to the letter', async () => {
     const [one, two] = await Promise.all([calibrated(1), calibrated(2)])
     expect(JSON.stringify(two)).to.equal(JSON.stringify(one))
@@ -62,33 +62,39 @@ describe('a calibration in processes', () => {
     expect(one.harmless).to.have.length(1)
   })
 
-  it('names what a process played that was killed, and gives up on the others', async () => {
+  it('names what a thread played that ended, and gives up on the others', async () => {
     await withWorkers(1, async (workers) => {
-      const [killed, next] = await Promise.all([
-        failureOf(play(workers, violator('kills its process'))),
+      const [ended, next] = await Promise.all([
+        failureOf(play(workers, violator('ends its thread'))),
         failureOf(play(workers, { group: 'reference' })),
       ])
-      expect(killed).to.equal('WorkerFailure: the process that played "kills its process" was ended by SIGKILL')
-      expect(next).to.equal(killed)
-      expect(await failureOf(play(workers, { group: 'reference' }))).to.equal(killed)
+      expect(ended).to.equal('WorkerFailure: the thread that played "ends its thread" ended with exit code 7')
+      expect(next).to.equal(ended)
+      expect(await failureOf(play(workers, { group: 'reference' }))).to.equal(ended)
     })
   })
 
   it('names what could not be played', async () => {
-    await withWorkers(1, async (workers) => {
-      const failure = await failureOf(play(workers, violator('throws')))
-      expect(failure).to.equal('WorkerFailure: "throws" could not be played: no rulebook today')
+    await withWorkers(1, async ({ play: ask }) => {
+      const failure = await failureOf(ask('a new one', { system: { group: 'violators', index: 99 }, features }))
+      expect(failure).to.include('WorkerFailure: "a new one" could not be played: there is no system 99')
     })
   })
 
-  it('says what a process wrote that could not start', async () => {
+  it('says why a thread could not start', async () => {
     const workers = startWorkers(1, '/there/is/no/such.js')
     const failure = await failureOf(play(workers, { group: 'reference' }))
     await workers.close()
-    expect(failure).to.include('ended with exit code 1').and.to.include("Cannot find module '/there/is/no/such.js'")
+    expect(failure).to.include("broke: Cannot find module '/there/is/no/such.js'")
   })
 
-  it('ends at once when it is stopped, whatever its processes are busy with', async () => {
+  it('names what is not played to its end', async () => {
+    const late = (workers: Workers) => failureOf(play(workers, violator('never ends')))
+    const failure = await withWorkers(1, late, 3)
+    expect(failure).to.equal('WorkerFailure: "never ends" was not played to its end within 3 s')
+  })
+
+  it('ends at once when it is stopped, whatever its threads are busy with', async () => {
     await withWorkers(2, async (workers) => {
       const playing = failureOf(
         Promise.all([play(workers, violator('never ends')), play(workers, { group: 'harmless', index: 0 })]),

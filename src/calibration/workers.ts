@@ -1,22 +1,22 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { blockOfText } from '../lib/text'
-import { createOutputTail } from '../sut/output-tail'
+import { Worker as Thread } from 'node:worker_threads'
 import type { Job, Played } from './play'
 import type { Answer } from './worker'
 
-/** Processes that play side by side: what is to be played waits in a queue, and whoever is free takes the next. */
+/**
+ * Threads that play side by side: what is to be played waits in a queue, and whoever is free takes the next. Threads end
+ * with their process, however that ends, and whatever they are busy with.
+ */
 export interface Workers {
   /**
    * Has a system played.
    * @param name what an error calls the system
-   * @throws WorkerFailure when a process broke, this or another, or all were stopped
+   * @throws WorkerFailure when a thread broke, this or another, or all were stopped
    */
   play(name: string, job: Job): Promise<Played>
-  /** Ends all processes at once; whatever is not played yet fails for this reason. */
+  /** Ends all threads at once; whatever is not played yet fails for this reason. */
   stop(reason: string): void
-  /** Lets all processes go, and waits until they have gone. */
+  /** Ends all threads, and waits until they have ended. */
   close(): Promise<void>
 }
 
@@ -33,43 +33,45 @@ interface Task {
 }
 
 interface Worker {
-  readonly child: ChildProcess
-  readonly gone: Promise<unknown>
+  readonly thread: Thread
   task: Task | undefined
+  timer: NodeJS.Timeout | undefined
 }
 
 const WORKER = join(__dirname, 'worker.js')
-const STDERR_LINES = 20
+/** Many times what a system takes on a busy machine: one that takes longer never ends. */
+const LONGEST_SECONDS = 300
 
 /**
- * Starts processes as they are needed.
+ * Starts threads as they are needed.
  * @param count how many there may be at a time
  * @param systems the module with the `SYSTEMS` to be played
+ * @param longestSeconds how long a system may take
  */
-export function startWorkers(count: number, systems: string): Workers {
+export function startWorkers(count: number, systems: string, longestSeconds = LONGEST_SECONDS): Workers {
   const waiting: Task[] = []
   const workers: Worker[] = []
   let failure: WorkerFailure | undefined
-  let closing = false
 
   function start(): Worker {
-    const child = fork(WORKER, [systems], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-    const worker: Worker = { child, gone: once(child, 'exit').catch(() => undefined), task: undefined }
-    const stderr = createOutputTail(STDERR_LINES)
-    child.stderr?.on('data', stderr.push)
-    child.on('message', (answer) => finish(worker, answer as Answer))
-    child.on('error', ({ message }) => broke(worker, message, ''))
-    child.on('close', (code, signal) => {
-      if (!closing)
-        broke(worker, signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`, stderr.text())
-    })
+    // What a thread prints would stand in the midst of the result.
+    const thread = new Thread(WORKER, { workerData: systems, stdout: true })
+    thread.stdout.resume()
+    const worker: Worker = { thread, task: undefined, timer: undefined }
+    thread.on('message', (answer: Answer) => finish(worker, answer))
+    thread.on('error', ({ message }) => fail(`${taskOf(worker)} broke: ${message}`))
+    thread.on('exit', (code) => fail(`${taskOf(worker)} ended with exit code ${code}`))
     workers.push(worker)
     return worker
   }
 
   function give(worker: Worker): void {
-    worker.task = waiting.shift()
-    if (worker.task !== undefined) worker.child.send(worker.task.job)
+    const task = waiting.shift()
+    worker.task = task
+    if (task === undefined) return
+    const late = () => fail(`"${task.name}" was not played to its end within ${longestSeconds} s`)
+    worker.timer = setTimeout(late, longestSeconds * 1000)
+    worker.thread.postMessage(task.job)
   }
 
   function finish(worker: Worker, answer: Answer): void {
@@ -79,16 +81,9 @@ export function startWorkers(count: number, systems: string): Workers {
       fail(`"${task.name}" could not be played: ${answer.error}`)
       return
     }
+    clearTimeout(worker.timer)
     task.done(answer.played)
     give(worker)
-  }
-
-  function broke({ task }: Worker, how: string, stderr: string): void {
-    const said = blockOfText(stderr, 2000, 'end')
-    const lines = said === '' ? [] : ['The last lines of its standard error:', said.replace(/^/gm, '  ')]
-    fail(
-      [`the process that played ${task === undefined ? 'nothing yet' : `"${task.name}"`} ${how}`, ...lines].join('\n'),
-    )
   }
 
   function fail(reason: string): void {
@@ -97,7 +92,8 @@ export function startWorkers(count: number, systems: string): Workers {
     const unfinished = [...workers.flatMap(({ task }) => task ?? []), ...waiting.splice(0)]
     for (const worker of workers) {
       worker.task = undefined
-      worker.child.kill('SIGKILL')
+      clearTimeout(worker.timer)
+      void worker.thread.terminate()
     }
     for (const task of unfinished) task.fail(failure)
   }
@@ -116,9 +112,11 @@ export function startWorkers(count: number, systems: string): Workers {
       }),
     stop: fail,
     async close() {
-      closing = true
-      for (const { child } of workers) if (child.connected) child.disconnect()
-      await Promise.all(workers.map(({ gone }) => gone))
+      fail('the threads have been ended')
+      await Promise.all(workers.map(({ thread }) => thread.terminate()))
     },
   }
 }
+
+const taskOf = ({ task }: Worker): string =>
+  `the thread that played ${task === undefined ? 'nothing yet' : `"${task.name}"`}`

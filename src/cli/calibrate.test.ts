@@ -1,17 +1,18 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, it } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import type { CalibrationResult } from '../grading/calibration'
 import { processesWith } from '../sut/process-table.fixture'
 import { ended, expectTold, fitg, newFolder, start } from './fitg.fixture'
 
-/** Waits until there are as many processes of a run as are wanted. */
-async function untilStarted(mark: string, wanted: number): Promise<void> {
-  for (const begun = performance.now(); processesWith(mark).length < wanted; await sleep(20)) {
-    if (performance.now() - begun > 60_000) throw new Error(`fewer than ${wanted} processes were started`)
-  }
+/** Starts a calibration, and waits until its threads are busy. */
+async function startBusy(mark: string, cwd: string) {
+  const child = start(['calibrate', '--jobs', '2'], { cwd, env: { FITG_TEST_RUN: mark } })
+  const ending = ended(child)
+  await once(child.stderr, 'data')
+  return { child, ending }
 }
 
 describe('fitg calibrate', () => {
@@ -29,14 +30,20 @@ describe('fitg calibrate', () => {
     expect(ran.stderr).to.include('wrote reports/calibration.html')
   })
 
-  it('ends with all its processes when it is interrupted', async () => {
+  it('ends when it is interrupted, and says so', async () => {
     const cwd = newFolder()
-    const mark = basename(cwd)
-    const child = start(['calibrate', '--jobs', '2'], { cwd, env: { FITG_TEST_RUN: mark } })
-    const ending = ended(child)
-    await untilStarted(mark, 3)
+    const { child, ending } = await startBusy(basename(cwd), cwd)
     child.kill('SIGINT')
     expectTold(await ending, 130, 'interrupted; nothing was calibrated')
+  })
+
+  it('leaves nothing running when it is killed', async () => {
+    const cwd = newFolder()
+    const mark = basename(cwd)
+    const { child, ending } = await startBusy(mark, cwd)
+    expect(processesWith(mark)).to.have.length(1)
+    child.kill('SIGKILL')
+    await ending
     expect(processesWith(mark)).to.deep.equal([])
   })
 

@@ -1,4 +1,4 @@
-/** How far a long run is: one line that counts on a terminal, otherwise a line now and then. */
+/** How far a long run is: one line that counts on a terminal, otherwise a line at first and then now and then. */
 export interface ProgressLine {
   readonly show: (text: string) => void
   /** Takes the line away again. */
@@ -22,7 +22,7 @@ function countingLine(stream: NodeJS.WriteStream): ProgressLine {
 }
 
 function linesNowAndThen(stream: NodeJS.WriteStream): ProgressLine {
-  let last = performance.now()
+  let last = Number.NEGATIVE_INFINITY
   return {
     show(text) {
       if (performance.now() - last < SECONDS_BETWEEN_LINES * 1000) return

@@ -53,7 +53,7 @@ async function run(options: CalibrateOptions): Promise<void> {
   }
 }
 
-/** Plays everything in processes of its own, which are gone when this ends, however it ends. */
+/** Plays everything in threads of its own, which have ended when this ends, however it ends. */
 async function calibrated(
   catalog: Catalog,
   selected: readonly Rule[],
