@@ -68,12 +68,12 @@ function counted({ systems, play, onPlayed = () => {} }: Calibration): Ask {
   }
 }
 
-/** A violator is played where it does something else than the reference, and ends all other scenarios as that does. */
+/** Every violator is asked about all rules: what else it breaks is part of what is found out. */
 async function playReferenceAndViolators({ index, selected, systems }: Calibration, ask: Ask) {
   const features = index.files
   const inQuestion = new Set(selected.map(({ id }) => id).filter((id) => index.rules.has(id)))
   const isWanted = ({ breaks }: Violator) => breaks.some((id) => inQuestion.has(id))
-  const [reference, ...found] = await Promise.all([
+  const [reference, ...violators] = await Promise.all([
     ask({ group: 'reference' }, { features }),
     ...systems.violators.map(async (system, place): Promise<readonly PlayedBy<Violator>[]> => {
       if (!isWanted(system)) return []
@@ -82,12 +82,6 @@ async function playReferenceAndViolators({ index, selected, systems }: Calibrati
   ])
   return {
     reference: { system: { name: nameOf(systems, { group: 'reference' }) }, played: reference },
-    violators: found.flat().map(({ system, played }) => ({ system, played: completed(played, reference) })),
+    violators: violators.flat(),
   }
-}
-
-/** What would have come of playing everything, in the same order. */
-function completed({ outcomes, defects }: Played, reference: Played): Played {
-  const found = new Map(outcomes.map((outcome) => [outcome.location, outcome]))
-  return { outcomes: reference.outcomes.map((same) => found.get(same.location) ?? same), defects }
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../protocol/rpc'
 import { runSuite, type SuiteRun } from '../run/suite'
 import { connectInProcess } from '../sut/in-process'
 import { createSession } from '../sut/session'
-import { type Asked, answersOtherwise, createRecorder } from './reach'
+import { type Asked, answersAlike, createRecorder } from './reach'
 import type { Systems } from './systems'
 import type { Violator } from './violator'
 
@@ -35,7 +35,6 @@ export interface Observed {
 }
 
 export interface Played {
-  /** Of a violator, those alone in which it does something else than the reference engine. */
   readonly outcomes: readonly Observed[]
   /** What went wrong in the harness itself. */
   readonly defects: readonly string[]
@@ -53,10 +52,12 @@ export function nameOf(systems: Systems, system: SystemRef): string {
 
 /** @returns a player, which plays the reference engine once and remembers what that did */
 export function createPlayer(systems: Systems): Player {
-  let reference: Promise<Recorded> | undefined
+  const references = new Map<string, Promise<Recorded>>()
   const recorded = (features: readonly string[]) => {
-    reference ??= playReference(features)
-    return reference
+    const key = features.join('\n')
+    const found = references.get(key) ?? playReference(features)
+    references.set(key, found)
+    return found
   }
   return async ({ system, ...what }) => {
     if (system.group === 'reference') return (await recorded(what.features)).played
@@ -71,43 +72,52 @@ interface Openable {
   readonly open: () => Handler
 }
 
-/** What the reference engine did, and what it asked its rulebook in each of the scenarios. */
+/** What the reference engine did, and what it was asked in each of the scenarios, by their places. */
 interface Recorded {
   readonly played: Played
-  readonly asked: readonly (readonly Asked[])[]
+  readonly asked: ReadonlyMap<string, readonly Asked[]>
 }
 
 async function playReference(features: readonly string[]): Promise<Recorded> {
-  const { rulebook, take } = createRecorder()
-  const asked: (readonly Asked[])[] = []
-  const open = () => createEngine({ rulebook })
-  const result = await played(
-    { name: 'the reference engine', open },
-    { features, onScenario: () => asked.push(take()) },
-  )
+  const { connection, take } = createRecorder(createEngine())
+  const asked = new Map<string, readonly Asked[]>()
+  const session = createSession('the reference engine', () => connection)
+  const result = await run({ session, features, onScenario: ({ location }) => asked.set(location, take()) })
   return { played: result, asked }
 }
 
-function playedWhereItDiffers(violator: Violator, { played: { outcomes }, asked }: Recorded): Promise<Played> {
-  const differs = answersOtherwise(violator)
-  const scenarios = outcomes.filter((_, index) => asked[index]?.some(differs) ?? true)
-  return played({ name: violator.name, open: () => createEngine(violator) }, { features: pathsOf(scenarios) })
+/** What would come of playing everything, in the order of the reference engine. */
+async function playedWhereItDiffers({ name, rulebook }: Violator, reference: Recorded): Promise<Played> {
+  const open = () => createEngine({ rulebook })
+  const differing: string[] = []
+  for (const { location } of reference.played.outcomes) {
+    const asked = reference.asked.get(location)
+    if (asked === undefined || !(await answersAlike(open(), asked))) differing.push(location)
+  }
+  const { outcomes, defects } = await played({ name, open }, { features: pathsOf(differing) })
+  const own = new Map(outcomes.map((outcome) => [outcome.location, outcome]))
+  const left = differing.filter((location) => !own.has(location))
+  if (left.length > 0) throw new Error(`these scenarios were left out: ${left.join(', ')}`)
+  return { outcomes: reference.played.outcomes.map((same) => own.get(same.location) ?? same), defects }
 }
 
 /** Single scenarios, named as Cucumber takes them: a file, and the lines where they stand. */
-function pathsOf(scenarios: readonly Observed[]): readonly string[] {
+function pathsOf(locations: readonly string[]): readonly string[] {
   const lines = new Map<string, string[]>()
-  for (const { location } of scenarios) {
+  for (const location of locations) {
     const [, file = '', line = ''] = /^(.*):(\d+)$/.exec(location) ?? []
     lines.set(file, [...(lines.get(file) ?? []), line])
   }
   return [...lines].map(([file, ofFile]) => [file, ...ofFile].join(':'))
 }
 
-async function played({ name, open }: Openable, what: Omit<SuiteRun, 'session'>): Promise<Played> {
-  if (what.features.length === 0) return { outcomes: [], defects: [] }
-  const session = createSession(name, () => connectInProcess(open()))
-  const { outcomes, defects } = await runSuite({ ...what, session })
+const played = ({ name, open }: Openable, what: Omit<SuiteRun, 'session'>): Promise<Played> =>
+  run({ ...what, session: createSession(name, () => connectInProcess(open())) })
+
+async function run(suite: SuiteRun): Promise<Played> {
+  // Cucumber would take no file for all files.
+  if (suite.features.length === 0) return { outcomes: [], defects: [] }
+  const { outcomes, defects } = await runSuite(suite)
   return { outcomes: outcomes.map(observed), defects }
 }
 

@@ -1,50 +1,37 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Rulebook } from '../engine/rulebook'
-import type { Violator } from './violator'
+import type { Connection } from '../protocol/connection'
+import { type Handler, type RpcRequest, respond } from '../protocol/rpc'
 
 /**
- * What the reference engine asks its rulebook in a scenario. Decisions are pure, and a violator is the reference engine
- * with some of them replaced: as long as these give the same answers it does the same. A scenario in which they would
- * have answered everything alike ends the same, and need not be played.
+ * What the suite sees of a program is what this answers. A program that answers whatever the reference engine was asked
+ * in a scenario as that did, to the letter, is asked the same, and ends the scenario the same: it need not be played.
  */
 
-/** A decision that was asked for, and what came of it. */
+/** A message and its answer, as they would go through a pipe. */
 export interface Asked {
-  readonly rulebook: Rulebook
-  readonly subject: string
-  readonly decision: string
-  readonly facts: readonly unknown[]
-  readonly answer: unknown
+  readonly request: string
+  readonly response: string
 }
 
-/** The answer of a decision that gave none. */
-const THREW = Symbol('threw')
-
 export interface Recorder {
-  /** The same rulebook, which notes whatever it is asked. */
-  readonly rulebook: (base: Rulebook) => Rulebook
+  /** To a program in this process, noting whatever passes. */
+  readonly connection: Connection
   /** What was asked since the last call. */
   readonly take: () => readonly Asked[]
 }
 
-export function createRecorder(): Recorder {
+export function createRecorder(handler: Handler): Recorder {
   let asked: Asked[] = []
-
-  const noted = (rulebook: Rulebook, subject: string, decision: string, decide: Decision) =>
-    new Proxy(decide, {
-      apply(target, self, facts: unknown[]) {
-        let answer: unknown = THREW
-        try {
-          answer = Reflect.apply(target, self, facts)
-          return answer
-        } finally {
-          asked.push({ rulebook, subject, decision, facts, answer })
-        }
-      },
-    })
-
   return {
-    rulebook: (base) => mapDecisions(base, (subject, name, decide) => noted(base, subject, name, decide)),
+    connection: {
+      async send(message) {
+        // Before it is answered: a program gets the very object, and might change it.
+        const request = JSON.stringify(message)
+        const answer = await respond(handler, message)
+        asked.push({ request, response: JSON.stringify(answer) })
+        return answer
+      },
+      close: async () => {},
+    },
     take() {
       const taken = asked
       asked = []
@@ -53,49 +40,10 @@ export function createRecorder(): Recorder {
   }
 }
 
-/** Says of what was asked whether the violator would have answered otherwise. */
-export function answersOtherwise(violator: Pick<Violator, 'rulebook'>): (asked: Asked) => boolean {
-  const broken = new Map<Rulebook, Rulebook>()
-  const decisionIn = (rulebook: Rulebook, { subject, decision }: Asked) =>
-    (rulebook as unknown as Readonly<Record<string, Readonly<Record<string, Decision>>>>)[subject]?.[decision]
-  return (asked) => {
-    const { rulebook, facts, answer } = asked
-    const its = broken.get(rulebook) ?? violator.rulebook(rulebook)
-    broken.set(rulebook, its)
-    const decide = decisionIn(its, asked)
-    if (decide === decisionIn(rulebook, asked)) return false
-    // What is handed a die to roll cannot be asked a second time.
-    if (decide === undefined || facts.some(holdsFunction)) return true
-    try {
-      return !isDeepStrictEqual(decide(...facts), answer)
-    } catch {
-      return true
-    }
+/** Whether a fresh program gives the same answers, one after the other. */
+export async function answersAlike(program: Handler, asked: readonly Asked[]): Promise<boolean> {
+  for (const { request, response } of asked) {
+    if (JSON.stringify(await respond(program, JSON.parse(request) as RpcRequest)) !== response) return false
   }
-}
-
-type Decision = (...facts: readonly unknown[]) => unknown
-
-const mapDecisions = (
-  rulebook: Rulebook,
-  change: (subject: string, name: string, decide: Decision) => unknown,
-): Rulebook =>
-  Object.fromEntries(
-    Object.entries(rulebook).map(([subject, decisions]) => [
-      subject,
-      Object.fromEntries(
-        Object.entries(decisions).map(([name, decide]) => [name, change(subject, name, decide as Decision)]),
-      ),
-    ]),
-  ) as unknown as Rulebook
-
-/** Positions are the same objects over and over. */
-const withoutFunction = new WeakSet<object>()
-
-function holdsFunction(value: unknown): boolean {
-  if (typeof value === 'function') return true
-  if (typeof value !== 'object' || value === null || withoutFunction.has(value)) return false
-  if (Object.values(value).some(holdsFunction)) return true
-  withoutFunction.add(value)
-  return false
+  return true
 }
