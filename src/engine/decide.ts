@@ -59,11 +59,11 @@ function resume(
   if (player !== pause.player) return refuse(`it is for the ${pause.player} Player to choose`)
   if (purpose !== pause.purpose) return refuse(`${pause.purpose} is to be chosen, not ${purpose}`)
 
-  const attempt = { ...pause, answers: [...pause.answers, { purpose, value }, ...answers] }
+  const attempt = { ...pause, answers: [{ purpose, value }, ...pause.answers, ...answers] }
   const ruling = carryOut(attempt, rulebook, replayedChance(pause.taken, chance))
   if (!ruling.allowed) return ruling
   const next = ruling.events.at(-1)
-  if (next?.type === 'choice-awaited' && next.pause.choices === pause.choices) {
+  if (next?.type === 'choice-awaited' && next.pause.chosen.length === pause.chosen.length) {
     return refuse(`that is no answer to ${purpose}`)
   }
   return {
@@ -73,11 +73,15 @@ function resume(
   }
 }
 
-type Attempt = Pick<Pause, 'order' | 'orderedBy' | 'before' | 'answers'>
+type Attempt = Pick<Pause, 'order' | 'orderedBy' | 'before' | 'answers'> & Partial<Pick<Pause, 'chosen'>>
 
 /** Plays an order from the state before it, to its end or to a choice that nobody has made. */
-function carryOut({ order, orderedBy, before, answers }: Attempt, rulebook: Rulebook, chance: Chance): Ruling {
-  const { play, record } = startPlay(before, rulebook, chance, answers)
+function carryOut(
+  { order, orderedBy, before, answers, chosen: earlier }: Attempt,
+  rulebook: Rulebook,
+  chance: Chance,
+): Ruling {
+  const { play, record } = startPlay(before, rulebook, chance, answers, earlier)
   try {
     const objection = procedureOf(play, orderedBy, order)
     if (objection !== undefined) return refuse(objection)
@@ -87,8 +91,19 @@ function carryOut({ order, orderedBy, before, answers }: Attempt, rulebook: Rule
   } catch (error) {
     if (!(error instanceof ChoiceMissing)) throw error
     const { player, purpose, about } = error.choice
-    const { events, taken, choices } = record()
-    const pause = { player, purpose, about, order, orderedBy, before, answers, taken, events: events.length, choices }
+    const { events, taken, chosen, answers: left } = record()
+    const pause = {
+      player,
+      purpose,
+      about,
+      order,
+      orderedBy,
+      before,
+      answers: left,
+      taken,
+      events: events.length,
+      chosen,
+    }
     const awaited: GameEvent = { type: 'choice-awaited', pause }
     return { allowed: true, events: [...events, awaited], taken }
   }

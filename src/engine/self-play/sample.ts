@@ -87,6 +87,9 @@ export function sampleOrder(state: GameState, rulebook: Rulebook, random: Random
       if (ruling.allowed) return { player, order, ruling }
     }
   }
+  for (const kind of new Set(KINDS)) {
+    for (const move of legalOrders(state, rulebook, player, kind, chance)) return move
+  }
   throw new Error(`the ${player} Player has no order in the ${state.turn.segment ?? state.turn.phase}`)
 }
 
