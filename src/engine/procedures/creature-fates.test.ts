@@ -143,7 +143,9 @@ describe('a creature that does not fight', () => {
 
     it('a possession that is no ship, to a Rebel, once', () => {
       const { state } = attacked({ creature: 'Zop', group: GROUP, picks })
-      expect(state.possessions).to.deep.equal({ Scanner: { place: 'held', holder: 'Frun Sentel' } })
+      expect(state.possessions).to.deep.equal({
+        Scanner: { place: 'held', holder: 'Frun Sentel', revealed: false },
+      })
       const { play } = startPlay(state, printedRulebook, scriptedChance([]), [])
       for (const group of state.groups) creatureAttack(play, group, creatureNamed('Zop'))
       expect(play.state()).to.deep.equal(state)
