@@ -25,6 +25,7 @@ function assignShip(play: Play, player: Player, { possession, to }: OrderOf<'giv
   if (!theirs) return `${possession} is no spaceship of the ${player} Player`
   if (!(to in state.characters) || ownerOf(state, to) !== player)
     return `${to} is no character of the ${player} Player in play`
+  if (!play.rulebook.spaceships.mayBeHeldBy(possession, to)) return `${possession} is for its pilot alone`
   play.happens({ type: 'ship-given', ship: possession, to })
   endSetUpPart(play)
   return undefined
