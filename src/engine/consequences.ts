@@ -1,6 +1,7 @@
 import { environNamed } from '../components/map'
 import type { GameEvent } from './events'
-import { captivesIn, piecesIn, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
+import { captivesIn, piecesIn, pilotOf, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
+import { ratingOf } from './procedures/ratings'
 import type { Rulebook } from './rulebook'
 import type { GameState, StackId } from './state'
 
@@ -21,6 +22,7 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
     if (!rulebook.missions.campStands(planetOf(state, planet).loyalty, imperial, size))
       yield { type: 'camp-changed', environ, camp: 'none' }
   }
+  yield* deathsOf(state)
   yield* lostWithBearers(state, rulebook)
   for (const [key, { leader }] of Object.entries(state.stacks)) {
     const stack = key as StackId
@@ -41,6 +43,15 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
 }
 
 const guardOf = (state: GameState, captive: string): string => state.characters[captive]?.captive?.guard ?? ''
+
+/** Who lives by a companion's help dies of his wounds when it fails him (case 12.7). */
+function* deathsOf(state: GameState): Iterable<GameEvent> {
+  for (const [name, { place, wounds }] of Object.entries(state.characters)) {
+    if (place === 'killed' || wounds === 0 || wounds < ratingOf(state, name, 'endurance')) continue
+    for (const ship of Object.keys(state.ships)) if (pilotOf(state, ship) === name) yield { type: 'ship-lost', ship }
+    yield { type: 'characters-killed', characters: [name] }
+  }
+}
 
 /** What the dead and the captives bore (cases 14.25 and 14.26). */
 function* lostWithBearers(state: GameState, { possessions: rules }: Rulebook): Iterable<GameEvent> {

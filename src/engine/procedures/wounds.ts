@@ -27,11 +27,12 @@ export function sufferWounds(play: Play, player: Player, names: readonly string[
     read: (value) => sharesOf(value, names, due, most),
     ...onlyWay(names, due, most),
   })
-  play.happens({ type: 'characters-wounded', wounds: shares })
-  kill(
+  // Before they die of it, which follows at once, they can see to their ships.
+  passShipsOn(
     play,
-    names.filter((name) => woundsLeft(play.state(), name) === 0),
+    names.filter((name) => (shares[name] ?? 0) > 0 && shares[name] === most(name)),
   )
+  play.happens({ type: 'characters-wounded', wounds: shares })
 }
 
 type Shares = Readonly<Record<string, number>>

@@ -21,7 +21,8 @@ export function possessionsToldIn(told: Position, now: Turn): Pick<GameState, 'p
     const field = `possessions.${name}`
     const card = POSSESSIONS.get(name)
     if (card === undefined) throw invalid(field, 'is no possession of the game')
-    if (place === 'deck') continue
+    // A ship of the scenario is yet to be assigned by itself, as long as it is not.
+    if (place === 'deck' || (place === 'to assign' && card.type === 'spaceship')) continue
     if (place !== 'held') possessions[name] = { place, revealed }
     else if (card.type === 'spaceship') throw invalid(field, 'a spaceship in play stands among the ships')
     else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
