@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Player } from '../src/components/names'
+import { SHIPS } from '../src/components/ships'
 import { isUnseen } from '../src/protocol/reported'
 import type { Order } from '../src/protocol/schema/messages'
 import type { MissionStatus, MissionWords, SearcherChoice } from './parameter-types'
@@ -115,8 +116,19 @@ Given('the {side} Player will pick {victim}', function (this: FitgWorld, _player
   this.answerInAdvance({ purpose: 'target', value })
 })
 
-Given('chance will bring {pieces} into play', function (this: FitgWorld, characters: string[]) {
-  this.foresee({ purpose: 'character', prefer: characters })
+When('the {side} Player picks {victim}', function (this: FitgWorld, player: Player, value: string | string[]) {
+  return this.submit(player, { type: 'answer', purpose: 'target', value })
+})
+
+/** A program that cannot stop at a choice is not judged by what it allows meanwhile. */
+Given('the game waits for the {side} Player', function (this: FitgWorld, _player: Player) {
+  return this.requirePauses()
+})
+
+/** New characters, or spaceships among the possessions. */
+Given('chance will bring {pieces} into play', function (this: FitgWorld, pieces: string[]) {
+  const purpose = pieces.some((piece) => SHIPS.has(piece)) ? 'possession-card' : 'character'
+  this.foresee({ purpose, prefer: pieces })
 })
 
 Then('the mission of {group} should be {status}', function (this: FitgWorld, group: string[], status: MissionStatus) {

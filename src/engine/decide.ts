@@ -44,7 +44,8 @@ export function decide(state: GameState, rulebook: Rulebook, submission: Submiss
   if (awaiting !== undefined && order.type === 'pass') {
     return resume(awaiting, submission, { type: 'answer', purpose: awaiting.purpose, value: 'pass' }, rulebook, chance)
   }
-  if (awaiting !== undefined) return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
+  if (awaiting !== undefined && !rulebook.missions.mayInterrupt(order.type))
+    return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
   return carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
 }
 

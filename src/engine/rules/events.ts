@@ -13,11 +13,14 @@ export const eventRules = {
   concernsMission: decision('M.1.25', (underWay: boolean): boolean => underWay),
 
   /** rules M.1.26, M.1.27 (cases 13.42, 13.48). Once an environ; searches any number of times, until they are forbidden. */
-  isIgnored: decision('M.0.1 M.1.26 M.1.27', (event: EventCode, earlier: readonly EventCode[]): boolean => {
-    if (event === 'CHARACTERS_DETECTED_AND_SEARCH') return earlier.includes('NO_ENEMY_SEARCH')
-    const against = CONTRADICTIONS.flatMap(([a, b]) => (event === a ? [b] : event === b ? [a] : []))
-    return earlier.includes(event) || against.some((other) => earlier.includes(other))
-  }),
+  isIgnored: decision(
+    'M.0.1 M.1.26 M.1.27',
+    (event: EventCode, earlier: readonly EventCode[], _elsewhere: readonly EventCode[]): boolean => {
+      if (event === 'CHARACTERS_DETECTED_AND_SEARCH') return earlier.includes('NO_ENEMY_SEARCH')
+      const against = CONTRADICTIONS.flatMap(([a, b]) => (event === a ? [b] : event === b ? [a] : []))
+      return earlier.includes(event) || against.some((other) => earlier.includes(other))
+    },
+  ),
 
   /** rules M.0.5, M.1.28, M.1.29, M.1.32 (cases 13.43, 13.44). Among which groups chance picks the one that an event hits. */
   candidates: decision('M.0.5 M.1.28 M.1.29 M.1.32', (groups: readonly MissionGroup[]): readonly MissionGroup[] =>

@@ -22,7 +22,7 @@ export const sequenceRules = {
    * who react.
    */
   mayStack: decision(
-    '10.5 15.1 15.3 15.5',
+    '10.5 15.1 15.3 15.5 M.1.8',
     (turn: Turn, player: Player): boolean =>
       turn.phase === 'Operations' && (turn.player === player || turn.segment === 'Enemy Reaction'),
   ),

@@ -22,7 +22,10 @@ import { ignores } from './ignored'
  * @returns whether it took effect; one that did not is ignored
  */
 export function carryOutEvent(play: Play, environ: string, event: CardEvent): boolean {
-  if (play.rulebook.events.isIgnored(event.code, missionsOf(play.state(), environ).events)) return false
+  const elsewhere = Object.entries(play.state().missions).flatMap(([other, { events }]) =>
+    other === environ ? [] : events,
+  )
+  if (play.rulebook.events.isIgnored(event.code, missionsOf(play.state(), environ).events, elsewhere)) return false
   const groups = activeIn(play.state(), environ).filter((group) => !isCamp(group) || play.rulebook.events.touchesCamp())
   switch (event.about) {
     case 'nobody':

@@ -6,7 +6,7 @@ import type { OrderOf } from '../../orders'
 import { planetOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
-import type { MissionGroup } from '../../state'
+import type { GameState, MissionGroup } from '../../state'
 import { carryOutEvent } from '../events/event'
 import { bonusDrawsOf, endEnviron, endGroup } from './finish'
 import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
@@ -20,20 +20,35 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   if (environ === undefined || activeIn(state, name).length === 0) return `no mission is under way in ${name}`
   const missions = missionsOf(state, name)
   if (missions.finished) return `the missions in ${name} are over`
-  const others = Object.entries(state.missions).filter(([other, { finished }]) => other !== name && !finished)
-  if (!rules.mayBegin(others.length)) return `the missions in ${others[0]?.[0]} are not over`
+  const begun = Object.entries(state.missions).filter(([other, { finished }]) => other !== name && !finished)
+  if (!rules.mayBegin(begun.map(([other]) => progressIn(state, other))))
+    return `the missions in ${begun[0]?.[0]} are not over`
+  const waiting = state.groups.filter(({ status }) => status === 'active').map((group) => group.environ)
+  if (!rules.mayBeNext(name, waiting)) return `the missions in ${waiting[0]} come first`
   if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length))
     return `${environ.size} cards are drawn in ${name} at most`
 
   if (state.turn.segment !== 'Mission Action') play.happens({ type: 'mission-segment', segment: 'Mission Action' })
   const card = drawCard(play, name, false)
   const { event, letters } = card[rules.section(environ.type)]
+  if (!rules.eventComesFirst()) takeLetters(play, groupsReading(play, name), letters)
   const applied = carryOutEvent(play, name, event)
   if (applied || rules.chargesIgnored()) play.happens({ type: 'card-counted', environ: name, event: event.code })
+  if (rules.eventComesFirst()) takeLetters(play, groupsReading(play, name), letters)
   dropTheLost(play, name)
-  takeLetters(play, activeIn(play.state(), name), letters)
   endWhatCannotGoOn(play, name)
   return undefined
+}
+
+/** The groups for which a card is read that is drawn in an environ. */
+const groupsReading = ({ state, rulebook }: Play, drawnIn: string): MissionGroup[] =>
+  state().groups.filter(({ status, environ }) => status === 'active' && rulebook.missions.isReadIn(environ, drawnIn))
+
+/** How far the missions of an environ have come. */
+function progressIn({ groups }: GameState, environ: string) {
+  const there = groups.filter((group) => group.environ === environ)
+  const active = there.filter(({ status }) => status === 'active').length
+  return { active, done: there.length - active }
 }
 
 /** One card, ordinary or bonus, out of the deck. */
@@ -56,11 +71,15 @@ function dropTheLost(play: Play, environ: string): void {
 /** Letters complete missions, or are held by those who go on (cases 13.5 and 13.51). */
 export function takeLetters(play: Play, groups: readonly MissionGroup[], letters: readonly MissionLetter[]): void {
   const { missions: rules } = play.rulebook
+  let served = 0
   for (const before of groups) {
     const group = current(play, before)
     const mission = missionNamed(group.mission)
-    const alive = group.status === 'active' && membersLeft(play.state(), group).length > 0
-    if (!rules.letterCounts(mission, letters, alive) || !canSucceed(play, group)) continue
+    const left = membersLeft(play.state(), group).length
+    const alive = group.status === 'active' && left > 0
+    const reading = { lost: group.pieces.length - left, served }
+    if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
+    served += 1
     changeGroup(play, group, { letters: group.letters + 1 })
     if (!rules.mayGoOn(mission)) endGroup(play, current(play, group), false)
   }

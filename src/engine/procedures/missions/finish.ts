@@ -1,5 +1,5 @@
 import { characterNamed } from '../../../components/characters'
-import { environNamed } from '../../../components/map'
+import { ENVIRONS, environNamed } from '../../../components/map'
 import type { BonusTerm } from '../../../components/missions'
 import { failedAssassination, missionNamed } from '../../../components/missions'
 import type { MissionLetter, Player } from '../../../components/names'
@@ -23,7 +23,8 @@ export function stop(play: Play, player: Player, { environ, group }: OrderOf<'st
   const { missions: rules } = play.rulebook
   const state = play.state()
   if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
-  if (!rules.mayStop()) return 'missions cannot be stopped'
+  if (!rules.mayStop(missionsOf(state, environ).charged, ENVIRONS.get(environ)?.size ?? 0))
+    return `the missions in ${environ} cannot be stopped yet`
   const active = activeIn(state, environ)
   const ending =
     group === undefined ? active : active.filter(({ pieces }) => pieces.some((piece) => group.includes(piece)))
