@@ -101,6 +101,10 @@ export function apply(state: GameState, event: GameEvent): GameState {
         ...state,
         possessions: { ...state.possessions, [event.possession]: { place: 'held', holder: event.holder } },
       }
+    case 'possession-returned':
+      return { ...state, possessions: without(state.possessions, [event.possession]) }
+    case 'creature-spent':
+      return { ...state, spentCreatures: [...(state.spentCreatures ?? []), event.creature] }
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':

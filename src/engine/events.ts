@@ -51,13 +51,15 @@ export type GameEvent =
   | { readonly type: 'rebellion-begun'; readonly planet: string }
   | { readonly type: 'units-waiting'; readonly waiting: readonly WaitingUnit[] }
   | { readonly type: 'possession-drawn'; readonly possession: string; readonly holder: string }
+  | { readonly type: 'possession-returned'; readonly possession: string }
+  | { readonly type: 'creature-spent'; readonly creature: string }
   | { readonly type: 'part-ended'; readonly player: Player }
   | { readonly type: 'segment-begun'; readonly turn: Turn }
   | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
   | { readonly type: 'choice-awaited'; readonly pause: Pause }
   | { readonly type: 'choice-made' }
 
-export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces'>>
+export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'bonusDraws' | 'ignored'>>
 
 /** Pieces that come into play in an environ. */
 export interface PiecesPlaced {
@@ -153,6 +155,10 @@ export function inWords(event: GameEvent): string {
       return `waiting for room: ${list(event.waiting.map(({ kind, environ }) => `${kind} in ${environ}`)) || 'none'}`
     case 'possession-drawn':
       return `${event.holder} found ${event.possession}`
+    case 'possession-returned':
+      return `${event.possession} back in the deck`
+    case 'creature-spent':
+      return `${event.creature} has nothing more to give`
     case 'part-ended':
       return `the ${event.player} Player passed`
     case 'segment-begun': {

@@ -1,6 +1,7 @@
 import { captureRules } from './rules/capture'
 import { characterCombatRules } from './rules/character-combat'
 import { controlRules } from './rules/control'
+import { creatureRules } from './rules/creatures'
 import { detectionRules, rollOf20 } from './rules/detection'
 import { environRules } from './rules/environ'
 import { eventRules } from './rules/events'
@@ -23,6 +24,7 @@ export const printedRulebook = {
   capture: captureRules,
   characterCombat: characterCombatRules,
   control: controlRules,
+  creatures: creatureRules,
   detection: detectionRules,
   environ: environRules,
   events: eventRules,

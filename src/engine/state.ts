@@ -1,4 +1,5 @@
 import { ACTION_CARDS, type EventCode } from '../components/action-cards'
+import type { IgnoreEvent } from '../components/characters'
 import type { MissionName } from '../components/missions'
 import type {
   ControlState,
@@ -48,6 +49,8 @@ export interface GameState {
   readonly waiting: readonly WaitingUnit[]
   /** Possessions that are not in the deck; Rebel ships in play stand among the ships. */
   readonly possessions: Readonly<Record<string, HeldPossession>>
+  /** Creatures that give something once a game, and have given it. */
+  readonly spentCreatures?: readonly string[]
   /** The searches declared in this Search Phase. */
   readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
@@ -84,6 +87,10 @@ export interface MissionGroup {
   readonly status: 'active' | 'completed' | 'aborted' | 'stopped'
   /** Whom the group is to assassinate. */
   readonly target?: string
+  /** What a creature has done to its bonus draws. */
+  readonly bonusDraws?: number | 'none'
+  /** The events that a member has kept from it. */
+  readonly ignored?: readonly IgnoreEvent['event'][]
 }
 
 export interface EnvironMissions {

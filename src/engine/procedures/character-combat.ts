@@ -1,10 +1,11 @@
+import { differentialColumnOf } from '../../components/charts/character-combat'
 import { type DieFace, opponentOf, type Player, type Weapon } from '../../components/names'
-import { captivesHeldBy } from '../pieces'
 import type { Play } from '../play'
 import type { Aim } from '../rules/character-combat'
+import type { Ending, Traits } from '../rules/creatures'
 import { takeCaptive } from './captives'
 import { chooseActive, chooseAim, chooseBreakOff } from './combat-choices'
-import { ratingOf } from './ratings'
+import { attackStrength, captorsOf, defence, isLeft, livingOf, traitsOf } from './combat-strength'
 import { sufferWounds, woundsLeft } from './wounds'
 
 /** Who attacks: characters, or a band such as a squad, which has a strength and an endurance in all. */
@@ -15,8 +16,12 @@ export type Force =
       readonly strength: number
       readonly endurance: number
       readonly weapon: Weapon
-      /** The pieces that can guard whom it captures; a band that has none fights to kill (case 12.3). */
+      /** The pieces that can guard whom it captures. */
       readonly captors: readonly string[]
+      /** What it fights for, where nobody may choose. */
+      readonly aim?: Aim
+      /** The description of a creature. */
+      readonly traits?: Traits
     }
 
 export interface Combat {
@@ -25,10 +30,13 @@ export interface Combat {
   readonly environ: string
   readonly force: Force
   readonly defenders: readonly string[]
+  /** A character for whom the others fight, and who cannot. */
+  readonly seized?: string
 }
 
 /** How a combat stands between two rounds. */
-interface Standing {
+export interface Standing {
+  /** The round to come. */
   readonly round: number
   readonly aim: Aim
   /** Who defends still: alive, not captured, not broken off. */
@@ -36,76 +44,137 @@ interface Standing {
   readonly captured: readonly string[]
   /** Wounds of a band; characters carry their own. */
   readonly bandWounds: number
+  /** Wounds of the defenders so far. */
+  readonly inflicted: number
+  /** The last round brought them none. */
+  readonly harmless: boolean
 }
 
-/** Characters are attacked, and fight round by round until one side has nobody left (case 12.0). */
-export function characterCombat(play: Play, combat: Combat): void {
-  let standing: Standing = { round: 1, aim: 'kill', defenders: combat.defenders, captured: [], bandWounds: 0 }
-  while (standing.defenders.length > 0 && attackersLeft(play, combat, standing)) {
-    standing = fightRound(play, combat, standing)
+/**
+ * Characters are attacked, and fight round by round until one side has nobody left (case 12.0).
+ * @returns how it ended for the attacker
+ */
+export function characterCombat(play: Play, combat: Combat): Ending {
+  let standing: Standing = {
+    round: 1,
+    aim: 'kill',
+    defenders: combat.defenders,
+    captured: [],
+    bandWounds: 0,
+    inflicted: 0,
+    harmless: false,
   }
+  while (goesOn(play, combat, standing)) standing = fightRound(play, combat, standing)
   const busy = [...combat.defenders, ...(combat.force.kind === 'characters' ? combat.force.names : [])]
   const alive = busy.filter((name) => play.state().characters[name]?.place !== 'killed')
   if (alive.length > 0) play.happens({ type: 'characters-busy', characters: alive })
-  if (captorsOf(play, combat, standing).length > 0 || standing.captured.length === 0) return
+  const destroyed = !isLeft(play, combat, standing)
   const held = standing.captured.filter((name) => play.state().characters[name]?.captive !== undefined)
-  if (held.length > 0 && play.rulebook.capture.freedWithCaptors())
+  if (destroyed && held.length > 0 && play.rulebook.capture.freedWithCaptors())
     play.happens({ type: 'captives-freed', characters: held })
+  return { destroyed, survived: standing.round - (destroyed ? 2 : 1) }
+}
+
+function goesOn(play: Play, combat: Combat, standing: Standing): boolean {
+  const { round, defenders, harmless } = standing
+  const worthwhile = combat.seized === undefined || woundsLeft(play.state(), combat.seized) > 0
+  const lasts = play.rulebook.creatures.lasts(traitsOf(combat.force), round, harmless)
+  return defenders.length > 0 && worthwhile && lasts && isLeft(play, combat, standing)
 }
 
 function fightRound(play: Play, combat: Combat, before: Standing): Standing {
-  const { characterCombat: rules, capture } = play.rulebook
+  const { characterCombat: rules, capture, creatures } = play.rulebook
   const { player, force } = combat
   const { round } = before
+  const traits = traitsOf(force)
   const defender = opponentOf(player)
-  const takesCaptives = force.kind === 'characters' || force.captors.length > 0
-  const asks = takesCaptives && rules.asksForAim(round)
-  const declared = asks ? chooseAim(play, rules.declaresAim(player, defender), combat) : before.aim
+  const declared = declaredAim(play, combat, before)
   const aim = rules.aimIn(declared, round)
-  const chosen = chooseActive(play, defender, before.defenders)
+  const chosen = creatures.mayBeInactive(traits)
+    ? chooseActive(play, defender, before.defenders, creatures.defenceRating(traits))
+    : before.defenders
 
-  const differential = attackStrength(play, combat, before) - defence(play, chosen, before)
-  const breakOffColumn = rules.column(differential, aim, 'break-off')
-  const { escaped, failed } = breakOff(play, defender, before.defenders, chosen, breakOffColumn)
+  const differential = attackStrength(play, combat, before) - defence(play, combat, chosen, before)
+  const surprise = creatures.surpriseShift(traits, round)
+  const breakOffColumn = rules.column(differential, aim, 'break-off') + surprise
+  const { escaped, failed } = breakOff(play, combat, before, chosen, breakOffColumn)
   const stayed = before.defenders.filter((name) => !escaped.includes(name))
   const active = chosen.filter((name) => !escaped.includes(name))
+  // A round in which nobody is left to fight is none.
+  if (stayed.length === 0) return { ...before, aim: declared, defenders: [] }
   if (active.length === 0) return { ...before, aim: declared, round: round + 1, defenders: stayed }
 
-  const shift = failed ? rules.failedBreakOffShift() : 0
+  const shift = surprise + (failed ? rules.failedBreakOffShift() : 0)
   const read = (half: 'results' | 'own wounds', die: DieFace) =>
     rules.round(rules.column(differential, aim, half) + shift, die)
-  const hitsDefender = read('results', play.roll('combat-defender')).defender
-  const hitsAttacker = read('own wounds', play.roll('combat-attacker')).attacker
-  const stars = capture.starsCount(aim) ? Number(hitsDefender.star) + Number(hitsAttacker.star) : 0
-  const helpless = defence(play, active, before) === 0
-  const toDefenders = rules.woundsBy(force.weapon, hitsDefender.wounds)
-  const toAttackers = helpless ? 0 : rules.woundsBy(force.weapon, hitsAttacker.wounds)
+  const blows = Array.from(
+    { length: creatures.attackRolls(traits) },
+    () => read('results', play.roll('combat-defender')).defender,
+  )
+  const answers = creatures.isFoughtBack(traits) ? [read('own wounds', play.roll('combat-attacker')).attacker] : []
+  const stars = capture.starsCount(aim) ? [...blows, ...answers].filter(({ star }) => star).length : 0
+  const helpless = defence(play, combat, active, before) === 0
+  const toDefenders = rules.woundsBy(force.weapon, woundsOf(blows))
+  const toAttackers = helpless ? 0 : rules.woundsBy(force.weapon, woundsOf(answers))
 
   const takeCaptives = () => captureSome(play, combat, before, active, stayed, stars)
   const early = capture.woundsComeFirst() ? [] : takeCaptives()
   const struck = capture.woundsFallOnCaptives() ? active : active.filter((name) => !early.includes(name))
+  const bearable = lifeOf(play, struck)
   sufferWounds(play, defender, struck, toDefenders)
+  const inflicted = bearable - lifeOf(play, struck)
   if (force.kind === 'characters') sufferWounds(play, player, livingOf(play, force.names), toAttackers)
   const bandWounds = before.bandWounds + (force.kind === 'band' ? toAttackers : 0)
   const late = capture.woundsComeFirst() ? takeCaptives() : early
   const captured = [...before.captured, ...late]
   const defenders = livingOf(play, stayed).filter((name) => !captured.includes(name))
-  return { round: round + 1, aim: declared, defenders, captured, bandWounds }
+  return afterRound(play, combat, {
+    round: round + 1,
+    aim: declared,
+    defenders,
+    captured,
+    bandWounds,
+    inflicted: before.inflicted + inflicted,
+    harmless: inflicted === 0,
+  })
+}
+
+function declaredAim(play: Play, combat: Combat, { round, aim }: Standing): Aim {
+  const { characterCombat: rules } = play.rulebook
+  const { player, force } = combat
+  if (force.kind === 'band' && force.aim !== undefined) return force.aim
+  return rules.asksForAim(round) ? chooseAim(play, rules.declaresAim(player, opponentOf(player)), combat) : aim
+}
+
+/** What an attacker that is still there does beside its blows, to others and to itself. */
+function afterRound(play: Play, combat: Combat, standing: Standing): Standing {
+  if (!isLeft(play, combat, standing)) return standing
+  const { characterCombat: rules, creatures } = play.rulebook
+  const traits = traitsOf(combat.force)
+  const wounded = creatures.woundedAfterRound(traits, standing.defenders, combat.seized)
+  for (const name of wounded) sufferWounds(play, opponentOf(combat.player), [name], 1)
+  const column = creatures.woundsItselfOn(traits)
+  const own =
+    column === undefined ? 0 : rules.round(differentialColumnOf(column), play.roll('combat-attacker')).attacker.wounds
+  const defenders = livingOf(play, standing.defenders)
+  return { ...standing, defenders, bandWounds: standing.bandWounds + own }
 }
 
 /** One die for all who try: the inactive alone, or everybody (case 12.5). */
 function breakOff(
   play: Play,
-  player: Player,
-  defenders: readonly string[],
+  { player, force }: Combat,
+  { round, defenders }: Standing,
   active: readonly string[],
   column: number,
 ): { escaped: readonly string[]; failed: boolean } {
+  const { characterCombat: rules, creatures } = play.rulebook
+  const traits = traitsOf(force)
+  if (!creatures.mayBreakOff(traits, round)) return { escaped: [], failed: false }
   const inactive = defenders.filter((name) => !active.includes(name))
-  const who = chooseBreakOff(play, player, inactive.length > 0)
+  const who = chooseBreakOff(play, opponentOf(player), inactive.length > 0)
   if (who === 'none') return { escaped: [], failed: false }
-  const { characterCombat: rules } = play.rulebook
-  const die = play.roll('break-off')
+  const die = creatures.breakOffDie(traits, round, play.roll('break-off'))
   const activeEscape = who === 'all' && rules.breaksOff(column, die, 'active')
   const escaped = [...(rules.breaksOff(column, die, 'inactive') ? inactive : []), ...(activeEscape ? active : [])]
   return { escaped, failed: who === 'all' && !activeEscape }
@@ -134,40 +203,9 @@ function captureSome(
   return captured
 }
 
-const attackersLeft = (play: Play, { force }: Combat, { bandWounds }: Standing): boolean =>
-  force.kind === 'characters' ? livingOf(play, force.names).length > 0 : bandWounds < force.endurance
+const woundsOf = (halves: readonly { readonly wounds: number }[]): number =>
+  halves.reduce((sum, { wounds }) => sum + wounds, 0)
 
-/** The attacking pieces that are left: living characters, or those who sent a band that is not destroyed. */
-function captorsOf(play: Play, { force }: Combat, { bandWounds }: Pick<Standing, 'bandWounds'>): readonly string[] {
-  if (force.kind === 'characters') return livingOf(play, force.names)
-  return bandWounds < force.endurance ? force.captors : []
-}
-
-function attackStrength(play: Play, { force }: Combat, { captured, bandWounds }: Standing): number {
-  const { characterCombat: rules, capture } = play.rulebook
-  const turncoats = capture.fightsFor() === 'attacker' ? strengthOfAll(play, captured) : 0
-  if (force.kind === 'band') return rules.strengthWith(force.strength, bandWounds) + turncoats
-  const living = livingOf(play, force.names)
-  return strengthOfAll(play, [...living, ...prisonersOf(play, living)]) + turncoats
-}
-
-function defence(play: Play, active: readonly string[], { captured }: Standing): number {
-  const loyal = play.rulebook.capture.fightsFor() === 'defender' ? captured : []
-  const living = livingOf(play, active)
-  return strengthOfAll(play, [...living, ...prisonersOf(play, living), ...loyal])
-}
-
-/** The captives whom characters hold, where they fight for their captors. */
-function prisonersOf(play: Play, captors: readonly string[]): string[] {
-  const state = play.state()
-  return play.rulebook.capture.lend('combat') ? captivesHeldBy(state, captors) : []
-}
-
-const strengthOfAll = (play: Play, names: readonly string[]): number =>
-  names.reduce((sum, name) => {
-    const wounds = play.state().characters[name]?.wounds ?? 0
-    return sum + play.rulebook.characterCombat.strengthWith(ratingOf(play.state(), name, 'combat'), wounds)
-  }, 0)
-
-const livingOf = (play: Play, names: readonly string[]): string[] =>
-  names.filter((name) => woundsLeft(play.state(), name) > 0)
+/** All the wounds that characters can still take. */
+const lifeOf = (play: Play, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + woundsLeft(play.state(), name), 0)

@@ -1,8 +1,8 @@
-import { characterNamed } from '../../components/characters'
-import type { Player } from '../../components/names'
+import type { Player, Rating } from '../../components/names'
 import type { Play } from '../play'
 import type { Aim } from '../rules/character-combat'
 import type { Combat } from './character-combat'
+import { strengthOfAll } from './combat-strength'
 
 /** The choices of a character combat that are made before its dice. */
 
@@ -19,13 +19,15 @@ export function chooseAim(play: Play, player: Player, { environ, defenders }: Co
   })
 }
 
-/** Who fights in this round: at least one who can, if there is one (case 12.4). */
-export function chooseActive(play: Play, player: Player, defenders: readonly string[]): readonly string[] {
+/** Who fights in this round: at least one who can, if there is one (case 12.4). What counts is the rating they fight with. */
+export function chooseActive(
+  play: Play,
+  player: Player,
+  defenders: readonly string[],
+  rating: Rating,
+): readonly string[] {
   if (defenders.length === 1) return defenders
-  const fighters = defenders.filter((name) => {
-    const wounds = play.state().characters[name]?.wounds ?? 0
-    return play.rulebook.characterCombat.strengthWith(characterNamed(name).ratings.combat, wounds) > 0
-  })
+  const fighters = defenders.filter((name) => strengthOfAll(play, [name], rating) > 0)
   return play.choose({
     player,
     purpose: 'active',
@@ -40,12 +42,20 @@ export function chooseActive(play: Play, player: Player, defenders: readonly str
 
 const BREAK_OFF = ['none', 'inactive', 'all'] as const
 
-/** Who tries to break off before the round (case 12.5). */
-export function chooseBreakOff(play: Play, player: Player, someInactive: boolean): (typeof BREAK_OFF)[number] {
+/**
+ * Who tries to break off before the round (case 12.5).
+ * @param about who is asked, where it is not everybody
+ */
+export function chooseBreakOff(
+  play: Play,
+  player: Player,
+  someInactive: boolean,
+  about: unknown = {},
+): (typeof BREAK_OFF)[number] {
   return play.choose({
     player,
     purpose: 'break-off',
-    about: {},
+    about,
     read: (value) => BREAK_OFF.find((who) => who === value && (who !== 'inactive' || someInactive)),
     otherwise: 'none',
   })

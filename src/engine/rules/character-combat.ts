@@ -57,7 +57,7 @@ export const characterCombatRules = {
   failedBreakOffShift: (): number => 1,
 
   /** case 12.5. */
-  breaksOff: (column: number, die: DieFace, who: 'active' | 'inactive'): boolean => die <= breakOffNumber(column, who),
+  breaksOff: (column: number, die: number, who: 'active' | 'inactive'): boolean => die <= breakOffNumber(column, who),
 
   /** case 12.9. */
   round: (column: number, die: DieFace): CombatRound => combatRound(column, die),

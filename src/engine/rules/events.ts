@@ -1,7 +1,8 @@
 import type { EventCode } from '../../components/action-cards'
-import type { Creature } from '../../components/charts/creatures'
+import type { IgnoreEvent } from '../../components/characters'
+import type { Creature, Fighter } from '../../components/charts/creatures'
 import type { IrateLocals } from '../../components/charts/irate-locals'
-import type { Controller, ControlState, Loyalty, Player } from '../../components/names'
+import type { CardSection, Controller, ControlState, Loyalty, MissionLetter, Player } from '../../components/names'
 import type { MissionGroup, Turn } from '../state'
 import { decision } from './decision'
 import { CONTRADICTIONS } from './missions'
@@ -22,6 +23,14 @@ export const eventRules = {
   candidates: decision('M.0.5 M.1.28 M.1.29 M.1.32', (groups: readonly MissionGroup[]): readonly MissionGroup[] =>
     groups.filter(({ status }) => status === 'active'),
   ),
+
+  /** case 13.41. Whether an ability keeps an event from the whole group of its bearer. */
+  keepsOff: (ability: IgnoreEvent, { event, letter, section, attacker, before }: Suffering): boolean =>
+    ability.event === event &&
+    (ability.which === 'every' || !before) &&
+    (ability.mission === undefined || ability.mission === 'any' || ability.mission === letter) &&
+    (ability.sections === undefined || ability.sections.includes(section)) &&
+    (ability.by === undefined || (attacker?.kind === 'combat' && IS_ATTACKER[ability.by](attacker))),
 
   /** rule M.2.14 (case 13.2). */
   touchesCamp: decision('M.2.14', (): boolean => false),
@@ -64,6 +73,23 @@ export const eventRules = {
 
   /** cards 79, 82 and 89. A civil war spoils loyalty that favours the phasing player. */
   civilWarSpoils: (loyalty: Loyalty, phasing: Player): boolean => FAVOURS[phasing].includes(loyalty),
+}
+
+/** An event that is about to hit a group. */
+export interface Suffering {
+  readonly event: IgnoreEvent['event']
+  /** Of the group's mission. */
+  readonly letter: MissionLetter
+  readonly section: CardSection
+  /** The creature, where one attacks. */
+  readonly attacker: Creature | undefined
+  /** The group has ignored one of the kind already. */
+  readonly before: boolean
+}
+
+const IS_ATTACKER: Readonly<Record<NonNullable<IgnoreEvent['by']>, (attacker: Fighter) => boolean>> = {
+  'sentry robots': ({ count }) => count !== undefined,
+  'creatures that use Intelligence': ({ attribute }) => attribute === 'intelligence',
 }
 
 const FAVOURS: Readonly<Record<Player, readonly Loyalty[]>> = {

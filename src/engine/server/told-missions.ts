@@ -93,9 +93,12 @@ export function reportOfMissions(state: GameState): Partial<Position> {
   const forcePoints = awaiting?.purpose === 'rebel-units' ? forcePointsIn(awaiting.about) : {}
   return {
     pointsScored: { ...points },
-    missionGroups: groups.map(({ pieces, target, ...group }) => ({
-      ...group,
+    missionGroups: groups.map(({ pieces, mission, environ, letters, status, target }) => ({
       pieces: [...pieces],
+      mission,
+      environ,
+      letters,
+      status,
       target: target ?? null,
     })),
     environMissions: mapRows(missions, ({ charged, events, searched, finished }) => ({

@@ -1,13 +1,10 @@
 import type { CardEvent } from '../../../components/action-cards'
 import { coupResults } from '../../../components/charts/coup'
-import { CREATURES } from '../../../components/charts/creatures'
-import { IRATE_LOCALS } from '../../../components/charts/irate-locals'
-import { environNamed } from '../../../components/map'
 import { opponentOf } from '../../../components/names'
 import { controllerOf, planetOf, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
-import { bandCombat, creatureAttack } from '../creature-attack'
+import { bandCombat } from '../creature-attack'
 import { leadershipIn } from '../leaders'
 import { shiftLoyalty } from '../loyalty'
 import { activeIn, isCamp, membersLeft, missionsOf, planetOfEnviron } from '../missions/groups'
@@ -15,8 +12,10 @@ import { chooseTarget } from '../missions/success'
 import { ratingOf } from '../ratings'
 import { squadFrom } from '../squad'
 import { kill, sufferWounds } from '../wounds'
-import { abort, captureGroup, detect } from './fates'
+import { attackByCreature, attackByLocals } from './attacks'
+import { abort, captureGroup, detect, pickGroup } from './fates'
 import { foundByEnemy, searchByEvent } from './found'
+import { ignores } from './ignored'
 
 /**
  * Carries out the event of an Action Card (case 13.4).
@@ -54,10 +53,13 @@ function abortMission(play: Play, group: MissionGroup | undefined, event: EventA
       const skilled = membersLeft(play.state(), group).some(
         (name) => ratingOf(play.state(), name, 'diplomacy') >= event.unlessDiplomacy,
       )
-      if (!skilled) abort(play, group)
+      if (skilled) return true
+      if (ignores(play, group, 'diplomacy-aborted')) return false
+      abort(play, group)
       return true
     }
     case 'DIPLOMACY_PROTOCOL':
+      if (ignores(play, group, 'diplomacy-aborted')) return false
       abort(play, group)
       shiftLoyalty(play, planet, event.loyaltyShift, opponentOf(player))
       return true
@@ -109,7 +111,6 @@ function happenToGroup(
   groups: readonly MissionGroup[],
   event: EventAbout<'one group' | 'one unsearched group' | 'one character'>,
 ): boolean {
-  const { events: rules } = play.rulebook
   const state = play.state()
   const { player } = state.turn
   const enemy = opponentOf(player)
@@ -136,45 +137,16 @@ function happenToGroup(
       for (const group of groups) detect(play, group)
       searchByEvent(play, environ, groups, (open) => pickGroup(play, open))
       return true
-    case 'CREATURE_ATTACK': {
-      const creature = CREATURES.get(environNamed(environ).creature ?? '')
-      const robots =
-        event.sentryRobots !== undefined &&
-        rules.robotsAttack(creature, controllerOf(state, play.rulebook, planet.name), enemy)
-      const attacker =
-        creature ??
-        (robots ? CREATURES.get(event.sentryRobots === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : undefined)
-      if (attacker === undefined) return false
-      creatureAttack(play, pickGroup(play, groups), attacker)
-      return true
-    }
-    case 'IRATE_LOCALS': {
-      const { type, races } = environNamed(environ)
-      const locals = rules.locals(
-        [...IRATE_LOCALS.values()].filter((row) => row.environ === type),
-        races,
-      )
-      if (locals === undefined || !rules.localsAttack(planet.state, player)) return false
-      bandCombat(play, pickGroup(play, groups), { kind: 'band', ...locals, captors: [] })
-      return true
-    }
+    case 'CREATURE_ATTACK':
+      return attackByCreature(play, environ, groups, event.sentryRobots)
+    case 'IRATE_LOCALS':
+      return attackByLocals(play, environ, groups)
     case 'STUMBLE_ON_SQUAD':
       if (controllerOf(state, play.rulebook, planet.name) !== enemy || unitsIn(state, environ, enemy).length === 0)
         return false
       attackBySquad(play, pickGroup(play, groups))
       return true
   }
-}
-
-/** The group that chance picks, named by any of its members. */
-function pickGroup(play: Play, groups: readonly MissionGroup[]): MissionGroup {
-  const eligible = play.rulebook.events.candidates(groups)
-  const [first, ...others] = eligible
-  if (first === undefined) throw new Error('there is no group to pick')
-  if (others.length === 0) return first
-  const members = eligible.flatMap((group) => membersLeft(play.state(), group))
-  const picked = play.pick('random-group', members)
-  return eligible.find(({ pieces }) => pieces.includes(picked)) ?? first
 }
 
 /** An event that concerns the environ, the planet or the non-phasing player. */

@@ -8,6 +8,17 @@ import { enemiesIn } from '../missions/success'
 
 /** What may happen to a whole mission group. */
 
+/** The group that chance picks, named by any of its members. */
+export function pickGroup(play: Play, groups: readonly MissionGroup[]): MissionGroup {
+  const eligible = play.rulebook.events.candidates(groups)
+  const [first, ...others] = eligible
+  if (first === undefined) throw new Error('there is no group to pick')
+  if (others.length === 0) return first
+  const members = eligible.flatMap((group) => membersLeft(play.state(), group))
+  const picked = play.pick('random-group', members)
+  return eligible.find(({ pieces }) => pieces.includes(picked)) ?? first
+}
+
 /** The mission of a group comes to nothing (case 13.44). */
 export function abort(play: Play, group: MissionGroup): void {
   changeGroup(play, group, { status: 'aborted' })

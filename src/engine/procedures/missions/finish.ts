@@ -63,7 +63,8 @@ export function bonusDraw(play: Play, player: Player, { group: pieces }: OrderOf
 export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   const state = play.state()
   const { events } = missionsOf(state, group.environ)
-  if (events.includes('NO_BONUS_DRAWS')) return 0
+  const { bonusDraws: creature = 0 } = current(play, group)
+  if (events.includes('NO_BONUS_DRAWS') || creature === 'none') return 0
   const mission = missionNamed(group.mission)
   const members = membersLeft(state, group)
   const characters = members.filter((piece) => piece in state.characters)
@@ -72,7 +73,7 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
     isCamp: isCamp(group),
     terms: sum(mission.bonusDraws.map((term) => drawsFor(play, group, characters, term))),
     specials: sum(specials),
-    extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length,
+    extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length + creature,
   })
 }
 

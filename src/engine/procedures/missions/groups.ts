@@ -1,6 +1,7 @@
 import { environNamed } from '../../../components/map'
 import type { Player } from '../../../components/names'
 import { NOT_BEGUN } from '../../apply-missions'
+import type { GroupChange } from '../../events'
 import { isCaptive } from '../../pieces'
 import type { Play } from '../../play'
 import type { EnvironMissions, GameState, MissionGroup } from '../../state'
@@ -30,11 +31,7 @@ export const membersLeft = (state: GameState, group: Pick<MissionGroup, 'pieces'
   )
 
 /** Changes a group, wherever it stands in the list; which group it is, its pieces say. */
-export function changeGroup(
-  play: Play,
-  group: MissionGroup,
-  change: { readonly letters?: number; readonly status?: MissionGroup['status']; readonly pieces?: readonly string[] },
-): void {
+export function changeGroup(play: Play, group: MissionGroup, change: GroupChange): void {
   const [piece] = group.pieces
   const index = play.state().groups.findIndex(({ pieces }) => piece !== undefined && pieces.includes(piece))
   if (index >= 0) play.happens({ type: 'group-changed', index, change })

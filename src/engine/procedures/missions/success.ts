@@ -158,10 +158,18 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   newUnits(play, environ, 'Rebel', [kind])
 }
 
-/** card 56. One card of the possession deck, for a member of the group. */
+/** card 56. */
 function scavenge(play: Play, group: MissionGroup): void {
+  drawPossession(play, group, [...POSSESSIONS.keys()])
+}
+
+/**
+ * One card of the possession deck, for a member of the group.
+ * @param wanted the cards that count; another is drawn again
+ */
+export function drawPossession(play: Play, group: MissionGroup, wanted: readonly string[]): void {
   const state = play.state()
-  const deck = [...POSSESSIONS.keys()].filter((name) => !(name in state.possessions) && !(name in state.ships))
+  const deck = wanted.filter((name) => !(name in state.possessions) && !(name in state.ships))
   if (deck.length === 0) return
   const possession = play.pick('possession-card', deck)
   const members = membersLeft(state, group)

@@ -1,0 +1,53 @@
+import { CREATURES, creatureNamed } from '../../../components/charts/creatures'
+import { IRATE_LOCALS } from '../../../components/charts/irate-locals'
+import { environNamed } from '../../../components/map'
+import { opponentOf } from '../../../components/names'
+import { controllerOf, planetOf } from '../../pieces'
+import type { Play } from '../../play'
+import type { MissionGroup } from '../../state'
+import { bandCombat, creatureAttack } from '../creature-attack'
+import { pickGroup } from './fates'
+import { ignores } from './ignored'
+
+/** Events in which a group is attacked (cases 13.45 to 13.47). Each says whether it took effect. */
+
+/**
+ * The creature of the environ attacks, or the robots that the card names where there is none.
+ * @param robots how many the card names
+ */
+export function attackByCreature(
+  play: Play,
+  environ: string,
+  groups: readonly MissionGroup[],
+  robots: 1 | 2 | undefined,
+): boolean {
+  const state = play.state()
+  const { creature: name, planet } = environNamed(environ)
+  const creature = CREATURES.get(name ?? '')
+  const controller = controllerOf(state, play.rulebook, planet)
+  const sent =
+    robots !== undefined && play.rulebook.events.robotsAttack(creature, controller, opponentOf(state.turn.player))
+  const attacker = creature ?? (sent ? creatureNamed(robots === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : undefined)
+  if (attacker === undefined) return false
+  const group = pickGroup(play, groups)
+  if (ignores(play, group, 'creature-attack', attacker)) return false
+  creatureAttack(play, group, attacker)
+  return true
+}
+
+/** The people of the environ attack. */
+export function attackByLocals(play: Play, environ: string, groups: readonly MissionGroup[]): boolean {
+  const { events: rules, creatures } = play.rulebook
+  const state = play.state()
+  const { type, races, planet } = environNamed(environ)
+  const locals = rules.locals(
+    [...IRATE_LOCALS.values()].filter((row) => row.environ === type),
+    races,
+  )
+  if (locals === undefined || !rules.localsAttack(planetOf(state, planet).state, state.turn.player)) return false
+  const group = pickGroup(play, groups)
+  if (ignores(play, group, 'irate-locals')) return false
+  const { strength, endurance, weapon } = locals
+  bandCombat(play, group, { kind: 'band', strength, endurance, weapon, captors: [], aim: creatures.aim() })
+  return true
+}
