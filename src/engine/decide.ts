@@ -42,8 +42,11 @@ export function decide(state: GameState, rulebook: Rulebook, submission: Submiss
   if (awaiting !== undefined && order.type === 'pass') {
     return resume(awaiting, submission, { type: 'answer', purpose: awaiting.purpose, value: 'pass' }, rulebook, chance)
   }
-  if (awaiting !== undefined) return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
-  return carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
+  if (awaiting !== undefined && rulebook.search.interrupts(awaiting.purpose))
+    return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
+  const ruling = carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
+  if (awaiting === undefined || !ruling.allowed) return ruling
+  return { ...ruling, events: [{ type: 'choice-made' }, ...ruling.events] }
 }
 
 /** Goes on with an order that stopped at a choice: see `Pause`. */

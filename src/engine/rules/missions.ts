@@ -2,7 +2,7 @@ import type { EventCode } from '../../components/action-cards'
 import { sectionOf } from '../../components/action-cards'
 import type { Mission, MissionName } from '../../components/missions'
 import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
-import type { Turn } from '../state'
+import type { MissionGroup, Turn } from '../state'
 import { decision } from './decision'
 
 /** A piece that is to go on a mission. */
@@ -84,7 +84,7 @@ export const missionRules = {
   /** rules 7.5, M.0.3, M.1.15, M.1.33 (case 13.3). */
   mayDraw: decision(
     '7.5 M.0.3 M.1.15 M.1.33',
-    (charged: number, environSize: number, _groups: number): boolean => charged < environSize,
+    (charged: number, environSize: number, _groups: number, _successes: number): boolean => charged < environSize,
   ),
 
   /** rules M.1.13, M.1.21 to M.1.24 (case 13.32). */
@@ -96,7 +96,7 @@ export const missionRules = {
   /** rules M.0.4, M.1.5, M.1.20, M.1.32 (case 13.5). Whether a letter on a card counts for a group. */
   letterCounts: decision(
     'M.0.4 M.1.5 M.1.20 M.1.32 12.1',
-    (mission: Mission, letters: readonly string[], alive: boolean): boolean =>
+    (mission: Mission, letters: readonly string[], alive: boolean, _status: MissionGroup['status']): boolean =>
       alive && letters.includes(mission.letter),
   ),
 

@@ -22,7 +22,7 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   if (missions.finished) return `the missions in ${name} are over`
   const others = Object.entries(state.missions).filter(([other, { finished }]) => other !== name && !finished)
   if (!rules.mayBegin(others.length)) return `the missions in ${others[0]?.[0]} are not over`
-  if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length))
+  if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length, successesIn(play, name)))
     return `${environ.size} cards are drawn in ${name} at most`
 
   if (state.turn.segment !== 'Mission Action') play.happens({ type: 'mission-segment', segment: 'Mission Action' })
@@ -31,10 +31,18 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   const applied = carryOutEvent(play, name, event)
   if (applied || rules.chargesIgnored()) play.happens({ type: 'card-counted', environ: name, event: event.code })
   dropTheLost(play, name)
-  takeLetters(play, activeIn(play.state(), name), letters)
+  takeLetters(play, sentTo(play, name), letters)
   endWhatCannotGoOn(play, name)
   return undefined
 }
+
+/** All groups of an environ, whether or not they are still at work. */
+const sentTo = (play: Play, environ: string): MissionGroup[] =>
+  play.state().groups.filter((group) => group.environ === environ)
+
+/** How many groups of an environ have completed their missions. */
+const successesIn = (play: Play, environ: string): number =>
+  sentTo(play, environ).filter(({ status }) => status === 'completed').length
 
 /** One card, ordinary or bonus, out of the deck. */
 export function drawCard(play: Play, environ: string, bonus: boolean) {
@@ -60,7 +68,7 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
     const group = current(play, before)
     const mission = missionNamed(group.mission)
     const alive = group.status === 'active' && membersLeft(play.state(), group).length > 0
-    if (!rules.letterCounts(mission, letters, alive) || !canSucceed(play, group)) continue
+    if (!rules.letterCounts(mission, letters, alive, group.status) || !canSucceed(play, group)) continue
     changeGroup(play, group, { letters: group.letters + 1 })
     if (!rules.mayGoOn(mission)) endGroup(play, current(play, group), false)
   }
@@ -78,7 +86,7 @@ export function endWhatCannotGoOn(play: Play, environ: string): void {
   const { charged } = missionsOf(play.state(), environ)
   const { size } = environNamed(environ)
   const groups = activeIn(play.state(), environ)
-  if (groups.length > 0 && rules.mayDraw(charged, size, groups.length)) return
+  if (groups.length > 0 && rules.mayDraw(charged, size, groups.length, successesIn(play, environ))) return
   for (const group of groups) {
     if (isCamp(group) || bonusDrawsOf(play, group) === 0) endGroup(play, current(play, group), true)
   }

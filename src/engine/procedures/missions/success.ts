@@ -5,17 +5,7 @@ import { opponentOf, type Player } from '../../../components/names'
 import { POSSESSIONS } from '../../../components/possessions'
 import { SHIPS } from '../../../components/ships'
 import type { UnitKindName } from '../../../components/units'
-import {
-  charactersIn,
-  controllerOf,
-  environOf,
-  isCaptive,
-  ownerOf,
-  planetOf,
-  stackIdOf,
-  stacksIn,
-  unitsIn,
-} from '../../pieces'
+import { controllerOf, environOf, isCaptive, ownerOf, planetOf, stackIdOf, stacksIn, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { shiftLoyalty } from '../loyalty'
@@ -204,7 +194,3 @@ function gainCharacter(play: Play, group: MissionGroup, _letters: number, player
   play.happens({ type: 'pieces-placed', player, environ: group.environ, units: {}, characters: [name], ships, joins })
   exposeFriends(play, group.environ, player, [name])
 }
-
-export const enemiesIn = (play: Play, environ: string, player: Player): number =>
-  unitsIn(play.state(), environ, opponentOf(player)).length +
-  charactersIn(play.state(), environ, opponentOf(player)).length
