@@ -12,7 +12,8 @@ import type {
   MissionLetter,
   Player,
 } from '../../components/names'
-import type { MissionGroup, Turn } from '../state'
+import type { Searcher } from '../orders'
+import type { MissionGroup } from '../state'
 import { decision } from './decision'
 import { CONTRADICTIONS } from './missions'
 
@@ -54,8 +55,8 @@ export const eventRules = {
   /** rule M.2.14 (case 13.2). */
   touchesCamp: decision('M.2.14', (): boolean => false),
 
-  /** rules 13.5, 13.18 (cases 11.12, 13.48). Whether the non-phasing player searches here and now. */
-  allowsSearch: decision('13.5 13.18', (_turn: Turn): boolean => true),
+  /** rules 13.5, 13.18 (cases 11.12, 13.48). Whether the non-phasing player may search here and now. */
+  allowsSearch: decision('13.5 13.18', (_by: Searcher, _nonPhasing: Player): boolean => true),
 
   /** rule 13.24 (case 13.48). Which groups can be searched for; each once in a phase. */
   searchable: decision(
@@ -77,7 +78,7 @@ export const eventRules = {
   ),
 
   /** rule M.2.19 (case 13.46). How many robots come where a card speaks of so many. */
-  robots: decision('M.2.19', (named: 1 | 2): 1 | 2 => named),
+  robots: decision('M.2.19', (named: 0 | 1 | 2): 0 | 1 | 2 => named),
 
   /** rules 12.2, M.2.22 (case 13.47). */
   localsAttack: decision(

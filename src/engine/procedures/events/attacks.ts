@@ -19,15 +19,16 @@ export function attackByCreature(
   play: Play,
   environ: string,
   groups: readonly MissionGroup[],
-  robots: 1 | 2 | undefined,
+  robots: 0 | 1 | 2,
 ): boolean {
   const state = play.state()
   const { creature: name, planet } = environNamed(environ)
   const creature = CREATURES.get(name ?? '')
   const controller = controllerOf(state, play.rulebook, planet)
   const { events: rules } = play.rulebook
-  const sent = robots !== undefined && rules.robotsAttack(creature, controller, opponentOf(state.turn.player))
-  const attacker = sent ? creatureNamed(rules.robots(robots) === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : creature
+  const number = rules.robots(robots)
+  const sent = number > 0 && rules.robotsAttack(creature, controller, opponentOf(state.turn.player))
+  const attacker = sent ? creatureNamed(number === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : creature
   if (attacker === undefined) return false
   return pickGroups(play, groups)
     .map((group) => attackUnlessIgnored(play, group, attacker))

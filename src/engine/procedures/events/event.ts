@@ -146,7 +146,7 @@ function happenToGroup(
       searchByEvent(play, environ, groups)
       return true
     case 'CREATURE_ATTACK':
-      return attackByCreature(play, environ, groups, event.sentryRobots)
+      return attackByCreature(play, environ, groups, event.sentryRobots ?? 0)
     case 'IRATE_LOCALS':
       return attackByLocals(play, environ, groups)
     case 'STUMBLE_ON_SQUAD':

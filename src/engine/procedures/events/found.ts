@@ -38,11 +38,12 @@ export function searchByEvent(play: Play, environ: string, groups: readonly Miss
     searched.some((before) => before.some((piece) => group.pieces.includes(piece))),
   )
   const characters = charactersApart(state, environ, enemy)
-  const able: Searcher[] = [
+  const present: Searcher[] = [
     ...(characters.length > 0 ? (['characters'] as const) : []),
     ...(searchingUnits(play, enemy, environ).length > 0 ? (['military units'] as const) : []),
   ]
-  if (open.length === 0 || able.length === 0 || !events.allowsSearch(state.turn)) return
+  const able = present.filter((kind) => events.allowsSearch(kind, enemy))
+  if (open.length === 0 || able.length === 0) return
   const by = play.choose<Searcher | 'pass'>({
     player: enemy,
     purpose: 'search',
