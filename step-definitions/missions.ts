@@ -96,7 +96,7 @@ Given('{int} card(s) has/have been drawn in {environ}', function (this: FitgWorl
 })
 
 /** Whom chance would take first, if it may. */
-Given('an event will hit the group of {pieces} in this order', function (this: FitgWorld, pieces: string[]) {
+Given('an event will hit the group of {group} in this order', function (this: FitgWorld, pieces: string[]) {
   this.foresee({ purpose: 'random-group', prefer: pieces })
 })
 

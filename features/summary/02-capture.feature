@@ -1059,3 +1059,64 @@ Feature: 2 Capture
         | 4        | 6        | 1         | 0    |
         | 5        | 6        | 2         | 0    |
         | 1        | 2        | 0         | 1    |
+
+  @rule:2.18
+  Rule: No capture by mishap where no enemy is near
+
+    Scenario Outline: Adam Starlight's coup is betrayed, and <who> in Solvia Urban
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Adam Starlight is in Solvia Urban
+      And <pieces> in Solvia Urban
+      And the Rebel Player has sent Adam Starlight on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      When the Rebel Player draws card 93 in Solvia Urban
+      Then 1 coup aborted die should be rolled
+      And the loyalty of Solvia should be Loyal
+      And Adam Starlight should be captured
+
+      Examples:
+        | who         | pieces      |
+        | a Line is   | Line 1 is   |
+        | Jon Kidu is | Jon Kidu is |
+
+    Scenario Outline: Adam Starlight's coup is betrayed, and the Imperial Player is <where>
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Adam Starlight is in Solvia Urban
+      And Line 1 and Jon Kidu are in <environ>
+      And the Rebel Player has sent Adam Starlight on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      When the Rebel Player draws card 93 in Solvia Urban
+      Then 1 coup aborted die should be rolled
+      And the loyalty of Solvia should be Loyal
+      And Adam Starlight should be free
+      And Adam Starlight should be in Solvia Urban
+
+      Examples:
+        | where                   | environ      |
+        | on Horon                | Horon Liquid |
+        | elsewhere on the planet | Solvia Wild  |
+
+    Scenario: Senator Dermond's coup is betrayed, and a Rebel unit is there
+      Given it is the Imperial Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Senator Dermond is in Solvia Urban
+      And Rebel Urban 2-1 1 is in Solvia Urban
+      And the Imperial Player has sent Senator Dermond on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      When the Imperial Player draws card 93 in Solvia Urban
+      Then the loyalty of Solvia should be Dissent
+      And Senator Dermond should be captured
+
+    Scenario: Senator Dermond's coup is betrayed, and a Rebel unit is elsewhere on the planet
+      Given it is the Imperial Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Senator Dermond is in Solvia Urban
+      And Rebel Wild 2-1 1 is in Solvia Wild
+      And the Imperial Player has sent Senator Dermond on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      When the Imperial Player draws card 93 in Solvia Urban
+      Then the loyalty of Solvia should be Dissent
+      And Senator Dermond should be free
+      And Senator Dermond should be in Solvia Urban

@@ -7,6 +7,84 @@ Feature: 4 Control
   Background:
     Given the scenario "The Varu Powderkeg"
 
+  @rule:4.1
+  Rule: Sentry robots serve the non-phasing controller
+
+    Scenario: A robot attacks Rayner Derban on an Imperial planet
+      Given it is the Rebel Player's Mission Phase
+      And Cercis is under Imperial Control
+      And Rayner Derban is in Cercis Wild
+      And the Rebel Player has sent Rayner Derban on Gain Characters in Cercis Wild
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 1
+      When the Rebel Player draws card 75 in Cercis Wild
+      Then 1 combat defender die should be rolled
+      And Rayner Derban should have 1 wound
+
+    Scenario Outline: No robot attacks Rayner Derban on a planet <control>
+      Given it is the Rebel Player's Mission Phase
+      And Cercis is <control>
+      And Rayner Derban is in Cercis Wild
+      And the Rebel Player has sent Rayner Derban on Gain Characters in Cercis Wild
+      And nobody will try to break off
+      And the combat defender dice would be 4 and 4
+      And the combat attacker dice would be 1 and 1
+      When the Rebel Player draws card 75 in Cercis Wild
+      Then 1 Action Card should be drawn
+      And no combat defender die should be rolled
+      And Rayner Derban should be unwounded
+
+      Examples:
+        | control             |
+        | under Rebel Control |
+        | in Rebellion        |
+
+    Scenario: No robot attacks Rayner Derban where Rebel units hold an Imperial planet without an Up PDB
+      Given it is the Rebel Player's Mission Phase
+      And Cercis is under Imperial Control
+      And the PDB on Cercis is Down at level 1
+      And Rayner Derban is in Cercis Wild
+      And Rebel Subterranean 2-1 1 is in Cercis Subterranean
+      And the Rebel Player has sent Rayner Derban on Gain Characters in Cercis Wild
+      And nobody will try to break off
+      And the combat defender dice would be 4 and 4
+      And the combat attacker dice would be 1 and 1
+      When the Rebel Player draws card 75 in Cercis Wild
+      Then 1 Action Card should be drawn
+      And no combat defender die should be rolled
+      And Rayner Derban should be unwounded
+
+    Scenario: A robot attacks Jin Voles on a Rebel planet
+      Given it is the Imperial Player's Mission Phase
+      And Cercis is under Rebel Control
+      And Jin Voles is in Cercis Wild
+      And the Imperial Player has sent Jin Voles on Gain Characters in Cercis Wild
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 1
+      When the Imperial Player draws card 75 in Cercis Wild
+      Then 1 combat defender die should be rolled
+      And Jin Voles should have 1 wound
+
+    Scenario Outline: No robot attacks Jin Voles on a planet <control>
+      Given it is the Imperial Player's Mission Phase
+      And Cercis is <control>
+      And Jin Voles is in Cercis Wild
+      And the Imperial Player has sent Jin Voles on Gain Characters in Cercis Wild
+      And nobody will try to break off
+      And the combat defender dice would be 4 and 4
+      And the combat attacker dice would be 1 and 1
+      When the Imperial Player draws card 75 in Cercis Wild
+      Then 1 Action Card should be drawn
+      And no combat defender die should be rolled
+      And Jin Voles should be unwounded
+
+      Examples:
+        | control                |
+        | under Imperial Control |
+        | in Rebellion           |
+
   @rule:4.3
   Rule: An Imperial Knight may replace a lost spaceship
 

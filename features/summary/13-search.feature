@@ -108,6 +108,48 @@ Feature: 13 Search
       When the Rebel Player declares a search of Solvia Wild with military units
       Then the order should be refused
 
+  @rule:13.3
+  Rule: Events and searches detect characters
+
+    Scenario Outline: Jin Voles is on a mission in <environ>, and card <card> leaves him <condition>
+      Given it is the Imperial Player's Mission Phase
+      And Jin Voles is in <environ>
+      And the Imperial Player has sent Jin Voles on Diplomacy in <environ>
+      When the Imperial Player draws card <card> in <environ>
+      Then Jin Voles should be <condition>
+      And 1 Action Card should be drawn
+
+      Examples:
+        | environ      | card | condition  |
+        | Solvia Wild  | 84   | detected   |
+        | Solvia Wild  | 71   | undetected |
+        | Horon Liquid | 70   | detected   |
+        | Horon Liquid | 82   | undetected |
+
+    Scenario: An event detects those who lose heart
+      Given it is the Rebel Player's Mission Phase
+      And Scott Rubel is in Solvia Subterranean
+      And the Rebel Player has sent Scott Rubel on Start Rebellion in Solvia Subterranean
+      When the Rebel Player draws card 71 in Solvia Subterranean
+      Then Scott Rubel should be detected
+
+    Scenario Outline: Zina Adora searches for Jin Voles with a <die>, and is seen
+      Given it is the Imperial Player's Search Phase
+      And Jin Voles is in Solvia Subterranean
+      And Jin Voles is detected
+      And Zina Adora is in Solvia Subterranean
+      And Zina Adora is undetected
+      And the Rebel Player has declared a search of Solvia Subterranean with Zina Adora
+      And the search die will be <die>
+      And the Rebel Player will not attack
+      When the Rebel Player searches Solvia Subterranean with the characters
+      Then Zina Adora should be detected
+
+      Examples:
+        | die |
+        | 1   |
+        | 6   |
+
   @rule:13.4
   Rule: Characters or units alone suffice to search
 
@@ -144,6 +186,74 @@ Feature: 13 Search
       And the combat attacker dice will be 6 and 6
       When the Imperial Player searches Solvia Subterranean with the characters
       Then Zina Adora should be killed
+
+  @rule:13.5
+  Rule: An event may call a search amid the missions
+
+    Scenario Outline: <units> found Frun Sentel on his mission
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And <units> in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Gain Characters in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with <searchers>
+      And the search die will be 1
+      And the Imperial Player will attack <weapon>
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be <die>
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Rebel Player draws card 86 in Quibron Wild
+      Then 1 search die should be rolled
+      And Frun Sentel should have <wounds> wounds
+
+      Examples:
+        | units                          | searchers      | weapon              | die | wounds |
+        | Line 1 is                      | military units | with military units | 2   | 2      |
+        | Jon Kidu and Vans Ka-Tie-A are | characters     | by firefight        | 6   | 4      |
+
+    Scenario: A Line lets Frun Sentel be
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with nobody
+      And the search die would be 1
+      When the Rebel Player draws card 87 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And no search die should be rolled
+      And the game should wait for nobody
+
+    Scenario: A Line cannot search where the event calls for none
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And the Imperial Player will search with military units
+      And the search die would be 1
+      When the Rebel Player draws card 84 in Quibron Wild
+      Then Frun Sentel should be detected
+      And no search die should be rolled
+
+    Scenario: Rebel units search for Jin Voles on his mission
+      Given it is the Imperial Player's Mission Phase
+      And Jin Voles is in Cercis Wild
+      And Rebel Wild 2-1 1 and Rebel Wild 2-1 2 are in Cercis Wild
+      And the Imperial Player has sent Jin Voles on Gain Characters in Cercis Wild
+      And an event will hit the group of Jin Voles in this order
+      And the Rebel Player will search with military units
+      And the search die will be 6
+      And the Rebel Player will not attack
+      When the Imperial Player draws card 86 in Cercis Wild
+      Then 1 search die should be rolled
 
   @rule:13.6
   Rule: The Search Table decides a search
@@ -874,6 +984,105 @@ Feature: 13 Search
       When the Rebel Player declares a search of Solvia Subterranean with Frun Sentel
       Then a search of Solvia Subterranean with Frun Sentel should be declared
 
+  @rule:13.18
+  Rule: A search called by an event interrupts play
+
+    Scenario: The game waits for the Imperial Player, who may search
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      When the Rebel Player draws card 86 in Quibron Wild
+      Then the game should wait for the Imperial Player to choose whether to search
+
+    Scenario: No card is drawn until he has chosen
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Rebel Player has drawn card 86 in Quibron Wild
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then the order should be refused
+
+    Scenario: No mission is stopped until he has chosen
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Rebel Player has drawn card 86 in Quibron Wild
+      When the Rebel Player stops the missions in Quibron Wild
+      Then the order should be refused
+
+    Scenario: He searches
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Rebel Player has drawn card 86 in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the search die will be 1
+      When the Imperial Player chooses to search with military units
+      Then 1 search die should be rolled
+      And the game should wait for the Imperial Player to choose whether to attack
+
+    Scenario: No card is drawn while he may attack
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die will be 1
+      And the Rebel Player has drawn card 86 in Quibron Wild
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then the order should be refused
+
+    Scenario: No card is drawn while he is to say what he fights for
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Rebel Player has drawn card 86 in Quibron Wild
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then the order should be refused
+
+    Scenario: The next card is drawn when all is over
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 2
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      And the Rebel Player has drawn card 86 in Quibron Wild
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And Frun Sentel should have 2 wounds
+
   @rule:13.19
   Rule: Both sides must be present for a search
 
@@ -1103,3 +1312,91 @@ Feature: 13 Search
       When the Rebel Player searches Solvia Subterranean with the characters
       Then Jin Voles should have 2 wounds
       And Rayner Derban and Professor Mareg should be unwounded
+
+  @rule:13.24
+  Rule: An event search is for one group, at once
+
+    Scenario Outline: Two groups are out, and chance picks <hit>
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Boccanegra and Frun Sentel are in Quibron Wild
+      And Line 1 and Line 2 are in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Gain Characters in Quibron Wild
+      And an event will hit the group of <hit> and <spared> in this order
+      And the Imperial Player will search with military units
+      And the search dice will be 1
+      And the search die would be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Rebel Player draws card 86 in Quibron Wild
+      Then 1 search die should be rolled
+      And <hit> should have 2 wounds
+      And <spared> should be unwounded
+
+      Examples:
+        | hit         | spared      |
+        | Boccanegra  | Frun Sentel |
+        | Frun Sentel | Boccanegra  |
+
+    Scenario Outline: <searched> was searched for before, and chance would pick him again
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Boccanegra and Frun Sentel are in Quibron Wild
+      And Line 1 and Line 2 are in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Gather Information in Quibron Wild
+      And an event will hit the group of <searched> and <other> in this order
+      And the Imperial Player will search with military units
+      And the search die will be 6
+      And the Rebel Player has drawn card 86 in Quibron Wild
+      And an event will hit the group of <searched> and <other> in this order
+      And the Imperial Player will search with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Rebel Player draws card 87 in Quibron Wild
+      Then 1 search die should be rolled
+      And <other> should have 2 wounds
+      And <searched> should be unwounded
+
+      Examples:
+        | searched    | other       |
+        | Boccanegra  | Frun Sentel |
+        | Frun Sentel | Boccanegra  |
+
+    Scenario: Both groups were searched for before
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Boccanegra and Frun Sentel are in Angoff Urban
+      And Line 1 is in Angoff Urban
+      And the Rebel Player has sent Boccanegra on Diplomacy in Angoff Urban
+      And the Rebel Player has sent Frun Sentel on Sabotage in Angoff Urban
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die will be 6
+      And the Rebel Player has drawn card 86 in Angoff Urban
+      And an event will hit the group of Boccanegra in this order
+      And the Imperial Player will search with military units
+      And the search die will be 6
+      And the Rebel Player has drawn card 95 in Angoff Urban
+      And the Imperial Player will search with military units
+      And the Imperial Player will not attack
+      And the search die would be 6
+      When the Rebel Player draws card 96 in Angoff Urban
+      Then 1 Action Card should be drawn
+      And no search die should be rolled

@@ -44,9 +44,12 @@ export function decide(state: GameState, rulebook: Rulebook, submission: Submiss
   if (awaiting !== undefined && order.type === 'pass') {
     return resume(awaiting, submission, { type: 'answer', purpose: awaiting.purpose, value: 'pass' }, rulebook, chance)
   }
-  if (awaiting !== undefined && !rulebook.missions.mayInterrupt(order.type))
+  const waits = awaiting !== undefined && rulebook.search.interrupts(awaiting.purpose)
+  if (waits && !rulebook.missions.mayInterrupt(order.type))
     return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
-  return carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
+  const ruling = carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
+  if (awaiting === undefined || !ruling.allowed) return ruling
+  return { ...ruling, events: [{ type: 'choice-made' }, ...ruling.events] }
 }
 
 /** Goes on with an order that stopped at a choice: see `Pause`. */

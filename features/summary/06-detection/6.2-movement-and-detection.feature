@@ -303,6 +303,51 @@ Feature: 6.2 Movement and Detection
       When the Imperial Player declares a search of Solvia Wild with military units
       Then the order should be refused
 
+  @rule:6.2.6
+  Rule: Other ways for characters to be detected
+
+    Scenario Outline: In <environ> card <card> leaves a group <condition>
+      Given it is the Rebel Player's Mission Phase
+      And Kogus and Boccanegra are in <environ>
+      And the Rebel Player has sent Kogus and Boccanegra on Diplomacy in <environ>
+      When the Rebel Player draws card <card> in <environ>
+      Then Kogus and Boccanegra should be <condition>
+      And 1 Action Card should be drawn
+
+      Examples:
+        | environ             | card | condition  |
+        | Solvia Urban        | 75   | detected   |
+        | Solvia Urban        | 76   | undetected |
+        | Solvia Subterranean | 70   | detected   |
+        | Solvia Subterranean | 69   | undetected |
+        | Solvia Wild         | 84   | detected   |
+        | Solvia Wild         | 88   | undetected |
+
+    Scenario: Jon Kidu searches for Frun Sentel, and is seen
+      Given it is the Rebel Player's Search Phase
+      And Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And Jon Kidu is in Solvia Subterranean
+      And Jon Kidu is undetected
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 6
+      And the Imperial Player will not attack
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Jon Kidu should be detected
+
+    Scenario: A Militia searches for Frun Sentel, and Jon Kidu is not seen
+      Given it is the Rebel Player's Search Phase
+      And Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And Jon Kidu and Militia 1 are in Solvia Subterranean
+      And Jon Kidu is undetected
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 6
+      And the Imperial Player will not attack
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+      And Jon Kidu should be undetected
+
   @rule:6.2.8
   Rule: Leaving unwatched clears the ship and its crew
 

@@ -327,6 +327,79 @@ Feature: 8.1 General PDB
         | Down at level 2 | Solvia Wild  | Horon Liquid | 0       | 2    |
         | Up at level 2   | Solvia Wild  | Horon Liquid | 1       | 1    |
 
+  @rule:8.1.11
+  Rule: Sabotage and Locals Raid put a PDB Down
+
+    Scenario Outline: Kogus sabotages the PDB, which is Up at level <level>
+      Given it is the Rebel Player's Mission Phase
+      And the PDB on Solvia is Up at level <level>
+      And Kogus is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And the Rebel Player has sent Kogus on Sabotage in Solvia Wild
+      And the Rebel Player has drawn card 84 in Solvia Wild
+      And the Rebel Player will pick the PDB
+      When the Rebel Player stops the missions in Solvia Wild
+      Then the PDB on Solvia should be Down at level <level>
+      And Militia 1 should be in Solvia Wild
+
+      Examples:
+        | level |
+        | 0     |
+        | 1     |
+        | 2     |
+
+    Scenario: Kogus gives up before he comes near the PDB
+      Given it is the Rebel Player's Mission Phase
+      And the PDB on Solvia is Up at level 2
+      And Kogus is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And the Rebel Player has sent Kogus on Sabotage in Solvia Wild
+      And the Rebel Player has drawn card 88 in Solvia Wild
+      And the Rebel Player will pick the PDB
+      When the Rebel Player stops the missions in Solvia Wild
+      Then the missions in Solvia Wild should be over
+      And the PDB on Solvia should be Up at level 2
+
+    Scenario Outline: Locals in <environ> strike the PDB, which is Up at level <level>
+      Given it is the Rebel Player's Mission Phase
+      And the PDB on Solvia is Up at level <level>
+      And Kogus is in <environ>
+      And Militia 1 is in <environ>
+      And the Rebel Player has sent Kogus on Diplomacy in <environ>
+      And the Imperial Player will pick the PDB
+      When the Rebel Player draws card <card> in <environ>
+      Then the PDB on Solvia should be Down at level <level>
+      And Militia 1 should be in <environ>
+
+      Examples:
+        | environ             | card | level |
+        | Solvia Subterranean | 68   | 1     |
+        | Solvia Wild         | 70   | 2     |
+        | Solvia Wild         | 70   | 0     |
+        | Solvia Urban        | 84   | 2     |
+
+    Scenario: Locals strike the Militia instead
+      Given it is the Rebel Player's Mission Phase
+      And the PDB on Solvia is Up at level 2
+      And Kogus is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And the Rebel Player has sent Kogus on Diplomacy in Solvia Wild
+      And the Imperial Player will pick Militia 1
+      When the Rebel Player draws card 70 in Solvia Wild
+      Then Militia 1 should be out of play
+      And the PDB on Solvia should be Up at level 2
+
+    Scenario: Imperial characters sabotage a Rebel PDB
+      Given it is the Imperial Player's Mission Phase
+      And Cercis is under Rebel Control
+      And the PDB on Cercis is Up at level 1
+      And Jin Voles is in Cercis Wild
+      And the Imperial Player has sent Jin Voles on Sabotage in Cercis Wild
+      And the Imperial Player has drawn card 84 in Cercis Wild
+      And the Imperial Player will pick the PDB
+      When the Imperial Player stops the missions in Cercis Wild
+      Then the PDB on Cercis should be Down at level 1
+
   @rule:8.1.12
   Rule: Units crossing a planet are not detected
 

@@ -16,7 +16,7 @@ export type Force =
       readonly strength: number
       readonly endurance: number
       readonly weapon: Weapon
-      /** The pieces that can guard whom it captures; a band that has none fights to kill (case 12.3). */
+      /** The pieces that can guard whom it captures. */
       readonly captors: readonly string[]
       /** What it fights for, where nobody may choose. */
       readonly aim?: Aim

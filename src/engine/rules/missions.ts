@@ -2,7 +2,7 @@ import type { EventCode } from '../../components/action-cards'
 import { sectionOf } from '../../components/action-cards'
 import { MISSIONS, type Mission, type MissionName } from '../../components/missions'
 import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
-import type { Turn } from '../state'
+import type { MissionGroup, Turn } from '../state'
 import { decision } from './decision'
 
 /** A piece that is to go on a mission. */
@@ -51,6 +51,7 @@ export interface ReadingOfCard {
   readonly lost: number
   /** Groups that have had a letter of the same card. */
   readonly served: number
+  readonly status: MissionGroup['status']
 }
 
 /** Missions: sections M.0 to M.2 of the summary, case 13.0. */
@@ -116,7 +117,7 @@ export const missionRules = {
   /** rules 7.5, M.0.3, M.1.15, M.1.33 (case 13.3). */
   mayDraw: decision(
     '7.5 M.0.3 M.1.15 M.1.33',
-    (charged: number, environSize: number, _groups: number): boolean => charged < environSize,
+    (charged: number, environSize: number, _groups: number, _successes: number): boolean => charged < environSize,
   ),
 
   /** rules M.1.13, M.1.21 to M.1.24 (case 13.32). */

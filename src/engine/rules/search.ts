@@ -1,6 +1,6 @@
 import { searchNumber } from '../../components/charts/search'
 import { type DieFace, opponentOf, type Player } from '../../components/names'
-import type { Searcher, SearchPlan } from '../orders'
+import type { ChoicePurpose, Searcher, SearchPlan } from '../orders'
 import type { Turn } from '../state'
 import { decision } from './decision'
 import type { Group } from './detection'
@@ -91,8 +91,8 @@ export const searchRules = {
     (searchValue: number, hidingValue: number, die: DieFace): boolean => die <= searchNumber(searchValue, hidingValue),
   ),
 
-  /** rules 6.3.1, 13.3, 13.14 (case 11.31). Success or not. */
-  givesSearchersAway: decision('6.3.1 13.3 13.14', (_found: boolean): boolean => true),
+  /** rules 6.2.6, 6.3.1, 13.3, 13.14 (case 11.31). Success or not. */
+  givesSearchersAway: decision('6.2.6 6.3.1 13.3 13.14', (_found: boolean): boolean => true),
 
   /** rules 13.7, 13.12 (cases 11.23, 11.32). Which kinds may attack after a search. */
   mayAttack: decision('13.7 13.12', (kind: Searcher, by: Searcher, found: boolean): boolean => found && kind === by),
@@ -102,6 +102,9 @@ export const searchRules = {
 
   /** rule 13.16 (case 11.34). Who was found and not attacked is lost from sight again. */
   staysFound: decision('13.16', (): boolean => false),
+
+  /** rule 13.18 (case 11.12). Whether all else waits until what is awaited has been chosen: a search, an attack. */
+  interrupts: decision('13.18', (_awaited: ChoicePurpose): boolean => true),
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

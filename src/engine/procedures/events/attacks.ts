@@ -1,4 +1,4 @@
-import { CREATURES, creatureNamed } from '../../../components/charts/creatures'
+import { CREATURES, type Creature, creatureNamed } from '../../../components/charts/creatures'
 import { IRATE_LOCALS } from '../../../components/charts/irate-locals'
 import { environNamed } from '../../../components/map'
 import { opponentOf } from '../../../components/names'
@@ -6,7 +6,7 @@ import { controllerOf, planetOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { bandCombat, creatureAttack } from '../creature-attack'
-import { pickGroup } from './fates'
+import { pickGroups } from './fates'
 import { ignores } from './ignored'
 
 /** Events in which a group is attacked (cases 13.45 to 13.47). Each says whether it took effect. */
@@ -19,17 +19,23 @@ export function attackByCreature(
   play: Play,
   environ: string,
   groups: readonly MissionGroup[],
-  robots: 1 | 2 | undefined,
+  robots: 0 | 1 | 2,
 ): boolean {
   const state = play.state()
   const { creature: name, planet } = environNamed(environ)
   const creature = CREATURES.get(name ?? '')
   const controller = controllerOf(state, play.rulebook, planet)
-  const sent =
-    robots !== undefined && play.rulebook.events.robotsAttack(creature, controller, opponentOf(state.turn.player))
-  const attacker = creature ?? (sent ? creatureNamed(robots === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : undefined)
+  const { events: rules } = play.rulebook
+  const number = rules.robots(robots)
+  const sent = number > 0 && rules.robotsAttack(creature, controller, opponentOf(state.turn.player))
+  const attacker = sent ? creatureNamed(number === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : creature
   if (attacker === undefined) return false
-  const group = pickGroup(play, groups)
+  return pickGroups(play, groups)
+    .map((group) => attackUnlessIgnored(play, group, attacker))
+    .includes(true)
+}
+
+function attackUnlessIgnored(play: Play, group: MissionGroup, attacker: Creature): boolean {
   if (ignores(play, group, 'creature-attack', attacker)) return false
   creatureAttack(play, group, attacker)
   return true
@@ -40,14 +46,11 @@ export function attackByLocals(play: Play, environ: string, groups: readonly Mis
   const { events: rules, creatures } = play.rulebook
   const state = play.state()
   const { type, races, planet } = environNamed(environ)
-  const locals = rules.locals(
-    [...IRATE_LOCALS.values()].filter((row) => row.environ === type),
-    races,
-  )
+  const locals = rules.locals([...IRATE_LOCALS.values()], type, races)
   if (locals === undefined || !rules.localsAttack(planetOf(state, planet).state, state.turn.player)) return false
-  const group = pickGroup(play, groups)
-  if (ignores(play, group, 'irate-locals')) return false
   const { strength, endurance, weapon } = locals
-  bandCombat(play, group, { kind: 'band', strength, endurance, weapon, captors: [], aim: creatures.aim() })
-  return true
+  const attacked = pickGroups(play, groups).filter((group) => !ignores(play, group, 'irate-locals'))
+  for (const group of attacked)
+    bandCombat(play, group, { kind: 'band', strength, endurance, weapon, captors: [], aim: creatures.aim() })
+  return attacked.length > 0
 }

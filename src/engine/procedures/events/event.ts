@@ -7,13 +7,13 @@ import type { MissionGroup } from '../../state'
 import { bandCombat } from '../creature-attack'
 import { leadershipIn } from '../leaders'
 import { shiftLoyalty } from '../loyalty'
-import { activeIn, isCamp, membersLeft, missionsOf, planetOfEnviron } from '../missions/groups'
+import { isCamp, membersLeft, missionsOf, planetOfEnviron } from '../missions/groups'
 import { chooseTarget } from '../missions/success'
 import { ratingOf } from '../ratings'
 import { squadFrom } from '../squad'
 import { kill, sufferWounds } from '../wounds'
 import { attackByCreature, attackByLocals } from './attacks'
-import { abort, captureGroup, detect, pickGroup } from './fates'
+import { abort, captureGroup, detect, pickGroups } from './fates'
 import { foundByEnemy, searchByEvent } from './found'
 import { ignores } from './ignored'
 
@@ -22,27 +22,35 @@ import { ignores } from './ignored'
  * @returns whether it took effect; one that did not is ignored
  */
 export function carryOutEvent(play: Play, environ: string, event: CardEvent): boolean {
+  const { events: rules } = play.rulebook
   const elsewhere = Object.entries(play.state().missions).flatMap(([other, { events }]) =>
     other === environ ? [] : events,
   )
-  if (play.rulebook.events.isIgnored(event.code, missionsOf(play.state(), environ).events, elsewhere)) return false
-  const groups = activeIn(play.state(), environ).filter((group) => !isCamp(group) || play.rulebook.events.touchesCamp())
+  if (rules.isIgnored(event.code, missionsOf(play.state(), environ).events, elsewhere)) return false
+  const groups = sentTo(play, environ)
   switch (event.about) {
     case 'nobody':
       return false
-    case 'mission': {
-      const group = groups.find(({ mission }) => mission === event.aborts)
-      if (!play.rulebook.events.concernsMission(group !== undefined)) return false
-      return abortMission(play, group ?? groups[0], event)
-    }
+    case 'mission':
+      return abortMission(play, rules.concerned(event.aborts, groups), event)
     case 'one group':
     case 'one unsearched group':
-    case 'one character':
-      return groups.length > 0 && happenToGroup(play, environ, groups, event)
+    case 'one character': {
+      const candidates = rules.candidates(groups)
+      return candidates.length > 0 && happenToGroup(play, environ, candidates, event)
+    }
     default:
-      return happenToEnviron(play, environ, groups, event)
+      return happenToEnviron(play, environ, groups.filter(isActive), event)
   }
 }
+
+/** The groups of an environ that events can touch, or could. */
+function sentTo(play: Play, environ: string): MissionGroup[] {
+  const { touchesCamp } = play.rulebook.events
+  return play.state().groups.filter((group) => group.environ === environ && (!isCamp(group) || touchesCamp()))
+}
+
+const isActive = ({ status }: MissionGroup): boolean => status === 'active'
 
 type EventAbout<About> = Extract<CardEvent, { readonly about: About }>
 
@@ -130,24 +138,24 @@ function happenToGroup(
       if (victim !== undefined) sufferWounds(play, player, victim, event.wounds)
       return true
     }
-    case 'AGENT_REVEALS_MISSION': {
-      const group = pickGroup(play, groups)
-      abort(play, group)
-      detect(play, group)
+    case 'AGENT_REVEALS_MISSION':
+      for (const group of pickGroups(play, groups)) {
+        abort(play, group)
+        detect(play, group)
+      }
       return true
-    }
     case 'CHARACTERS_DETECTED_AND_SEARCH':
       for (const group of groups) detect(play, group)
-      searchByEvent(play, environ, groups, (open) => pickGroup(play, open))
+      searchByEvent(play, environ, groups)
       return true
     case 'CREATURE_ATTACK':
-      return attackByCreature(play, environ, groups, event.sentryRobots)
+      return attackByCreature(play, environ, groups, event.sentryRobots ?? 0)
     case 'IRATE_LOCALS':
       return attackByLocals(play, environ, groups)
     case 'STUMBLE_ON_SQUAD':
       if (controllerOf(state, play.rulebook, planet.name) !== enemy || unitsIn(state, environ, enemy).length === 0)
         return false
-      attackBySquad(play, pickGroup(play, groups))
+      for (const group of pickGroups(play, groups)) attackBySquad(play, group)
       return true
   }
 }

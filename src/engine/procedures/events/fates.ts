@@ -1,22 +1,27 @@
+import { planetNamed } from '../../../components/map'
 import { opponentOf } from '../../../components/names'
 import { charactersApart, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
+import type { Enemies } from '../../rules/events'
 import type { MissionGroup } from '../../state'
 import { takeCaptive } from '../captives'
-import { changeGroup, isCamp, membersLeft } from '../missions/groups'
-import { enemiesIn } from '../missions/success'
+import { changeGroup, isCamp, membersLeft, planetOfEnviron } from '../missions/groups'
+import { exposeFriends } from '../sighting'
 
 /** What may happen to a whole mission group. */
 
+/** Whom an event for one group hits. */
+export const pickGroups = (play: Play, groups: readonly MissionGroup[]): readonly MissionGroup[] =>
+  play.rulebook.events.struck(groups, (candidates) => pickGroup(play, candidates))
+
 /** The group that chance picks, named by any of its members. */
 export function pickGroup(play: Play, groups: readonly MissionGroup[]): MissionGroup {
-  const eligible = play.rulebook.events.candidates(groups)
-  const [first, ...others] = eligible
+  const [first, ...others] = groups
   if (first === undefined) throw new Error('there is no group to pick')
   if (others.length === 0) return first
-  const members = eligible.flatMap((group) => membersLeft(play.state(), group))
+  const members = groups.flatMap((group) => membersLeft(play.state(), group))
   const picked = play.pick('random-group', members)
-  return eligible.find(({ pieces }) => pieces.includes(picked)) ?? first
+  return groups.find(({ pieces }) => pieces.includes(picked)) ?? first
 }
 
 /** The mission of a group comes to nothing (case 13.44). */
@@ -24,21 +29,28 @@ export function abort(play: Play, group: MissionGroup): void {
   changeGroup(play, group, { status: 'aborted' })
 }
 
-/** The members of a group are detected, whoever they are. */
+/** The members of a group are detected, and with them their friends in the environ (cases 9.4 and 9.42). */
 export function detect(play: Play, group: MissionGroup): void {
-  const hidden = membersLeft(play.state(), group).filter((name) => play.state().characters[name]?.detected === false)
+  if (!play.rulebook.events.detects()) return
+  const members = membersLeft(play.state(), group)
+  const hidden = members.filter((name) => play.state().characters[name]?.detected === false)
   if (hidden.length > 0) play.happens({ type: 'characters-detected', characters: hidden })
+  exposeFriends(play, group.environ, play.state().turn.player, members)
 }
 
 /** All members are captured, if there are enemies to do it (rules 2.18 and M.2.26, case 12.87). */
 export function captureGroup(play: Play, group: MissionGroup): void {
   const { player } = play.state().turn
   const enemy = opponentOf(player)
-  if (isCamp(group) || !play.rulebook.events.capturesGroup(enemiesIn(play, group.environ, player))) return
+  if (isCamp(group)) return
+  const { environs } = planetNamed(planetOfEnviron(group.environ))
   for (const name of membersLeft(play.state(), group)) {
     const state = play.state()
-    const units = unitsIn(state, group.environ, enemy)
-    const captors = units.length > 0 ? units : charactersApart(state, group.environ, enemy)
+    const enemiesIn = (places: readonly string[]): Enemies => ({
+      units: places.flatMap((place) => unitsIn(state, place, enemy)),
+      characters: places.flatMap((place) => charactersApart(state, place, enemy)),
+    })
+    const captors = play.rulebook.events.captors(enemiesIn([group.environ]), enemiesIn(environs))
     if (captors.length > 0) takeCaptive(play, enemy, name, captors)
   }
 }

@@ -6,6 +6,7 @@ import type { MissionGroup } from '../../state'
 import { askForAttack, attackFound, chooseAttack, finds, giveSearchersAway, type Quest } from '../find'
 import { membersLeft, missionsOf } from '../missions/groups'
 import { searchingUnits } from '../searchers'
+import { pickGroup } from './fates'
 
 /** Mission groups that are found: without a search (case 12.15), or by one that an event allows (cases 11.12, 13.48). */
 
@@ -27,25 +28,22 @@ export function foundByEnemy(play: Play, group: MissionGroup): void {
 /**
  * The non-phasing player may search for one group that he has not searched for in this phase. Play goes on when search
  * and combat are over.
- * @param pick chooses among groups by chance
  */
-export function searchByEvent(
-  play: Play,
-  environ: string,
-  groups: readonly MissionGroup[],
-  pick: (groups: readonly MissionGroup[]) => MissionGroup,
-): void {
+export function searchByEvent(play: Play, environ: string, groups: readonly MissionGroup[]): void {
   const { events } = play.rulebook
   const state = play.state()
   const enemy = opponentOf(state.turn.player)
   const { searched } = missionsOf(state, environ)
-  const open = groups.filter(({ pieces }) => !searched.some((before) => before.some((piece) => pieces.includes(piece))))
+  const open = events.searchable(groups, (group) =>
+    searched.some((before) => before.some((piece) => group.pieces.includes(piece))),
+  )
   const characters = charactersApart(state, environ, enemy)
-  const able: Searcher[] = [
+  const present: Searcher[] = [
     ...(characters.length > 0 ? (['characters'] as const) : []),
     ...(searchingUnits(play, enemy, environ).length > 0 ? (['military units'] as const) : []),
   ]
-  if (open.length === 0 || able.length === 0 || !events.allowsSearch(state.turn)) return
+  const able = present.filter((kind) => events.allowsSearch(kind, enemy))
+  if (open.length === 0 || able.length === 0) return
   const by = play.choose<Searcher | 'pass'>({
     player: enemy,
     purpose: 'search',
@@ -53,7 +51,7 @@ export function searchByEvent(
     read: (value) => (value === 'pass' ? value : able.find((kind) => kind === value)),
   })
   if (by === 'pass') return
-  for (const group of events.searchedAtOnce(open, pick)) {
+  for (const group of events.searchedAtOnce(open, (candidates) => pickGroup(play, candidates))) {
     play.happens({ type: 'group-searched', environ, pieces: group.pieces })
     const quest = (): Quest => ({ environ, by, characters, hidden: membersLeft(play.state(), group) })
     const found = finds(play, enemy, quest())

@@ -25,7 +25,7 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
     return `the missions in ${begun[0]?.[0]} are not over`
   const waiting = state.groups.filter(({ status }) => status === 'active').map((group) => group.environ)
   if (!rules.mayBeNext(name, waiting)) return `the missions in ${waiting[0]} come first`
-  if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length))
+  if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length, successesIn(play, name)))
     return `${environ.size} cards are drawn in ${name} at most`
 
   if (state.turn.segment !== 'Mission Action') play.happens({ type: 'mission-segment', segment: 'Mission Action' })
@@ -40,9 +40,9 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   return undefined
 }
 
-/** The groups for which a card is read that is drawn in an environ. */
+/** The groups for which a card is read that is drawn in an environ, whether or not they are still at work. */
 const groupsReading = ({ state, rulebook }: Play, drawnIn: string): MissionGroup[] =>
-  state().groups.filter(({ status, environ }) => status === 'active' && rulebook.missions.isReadIn(environ, drawnIn))
+  state().groups.filter(({ environ }) => rulebook.missions.isReadIn(environ, drawnIn))
 
 /** How far the missions of an environ have come. */
 function progressIn({ groups }: GameState, environ: string) {
@@ -50,6 +50,10 @@ function progressIn({ groups }: GameState, environ: string) {
   const active = there.filter(({ status }) => status === 'active').length
   return { active, done: there.length - active }
 }
+
+/** How many groups of an environ have completed their missions. */
+const successesIn = (play: Play, environ: string): number =>
+  play.state().groups.filter((group) => group.environ === environ && group.status === 'completed').length
 
 /** One card, ordinary or bonus, out of the deck. */
 export function drawCard(play: Play, environ: string, bonus: boolean) {
@@ -77,7 +81,7 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
     const mission = missionNamed(group.mission)
     const left = membersLeft(play.state(), group).length
     const alive = group.status === 'active' && left > 0
-    const reading = { lost: group.pieces.length - left, served }
+    const reading = { lost: group.pieces.length - left, served, status: group.status }
     if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
     served += 1
     changeGroup(play, group, { letters: group.letters + 1 })
@@ -97,7 +101,7 @@ export function endWhatCannotGoOn(play: Play, environ: string): void {
   const { charged } = missionsOf(play.state(), environ)
   const { size } = environNamed(environ)
   const groups = activeIn(play.state(), environ)
-  if (groups.length > 0 && rules.mayDraw(charged, size, groups.length)) return
+  if (groups.length > 0 && rules.mayDraw(charged, size, groups.length, successesIn(play, environ))) return
   for (const group of groups) {
     if (isCamp(group) || bonusDrawsOf(play, group) === 0) endGroup(play, current(play, group), true)
   }

@@ -206,7 +206,3 @@ function gainCharacter(play: Play, group: MissionGroup, _letters: number, player
   play.happens({ type: 'pieces-placed', player, environ: group.environ, units: {}, characters: [name], ships, joins })
   exposeFriends(play, group.environ, player, [name])
 }
-
-export const enemiesIn = (play: Play, environ: string, player: Player): number =>
-  unitsIn(play.state(), environ, opponentOf(player)).length +
-  charactersIn(play.state(), environ, opponentOf(player)).length
