@@ -1,3 +1,4 @@
+import { failedAssassination } from '../../../components/missions'
 import { opponentOf } from '../../../components/names'
 import { charactersApart, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
@@ -5,12 +6,22 @@ import type { MissionGroup } from '../../state'
 import { takeCaptive } from '../captives'
 import { changeGroup, isCamp, membersLeft } from '../missions/groups'
 import { enemiesIn } from '../missions/success'
+import { kill } from '../wounds'
 
 /** What may happen to a whole mission group. */
 
 /** The mission of a group comes to nothing (case 13.44). */
 export function abort(play: Play, group: MissionGroup): void {
   changeGroup(play, group, { status: 'aborted' })
+  payForFailure(play, group, 'aborted')
+}
+
+/** Whoever has failed to assassinate may be captured or killed (rule M.2.18, card 60). */
+export function payForFailure(play: Play, group: MissionGroup, ended: 'aborted' | 'stopped'): void {
+  if (group.mission !== 'Assassination' || !play.rulebook.missions.rollsForFailure(ended)) return
+  const fate = failedAssassination(play.roll('assassination-failed'))
+  if (fate === 'captured') captureGroup(play, group)
+  if (fate === 'killed') kill(play, membersLeft(play.state(), group))
 }
 
 /** The members of a group are detected, whoever they are. */

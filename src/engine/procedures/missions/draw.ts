@@ -60,7 +60,7 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
     const group = current(play, before)
     const mission = missionNamed(group.mission)
     const alive = group.status === 'active' && membersLeft(play.state(), group).length > 0
-    if (!rules.letterCounts(mission, letters, alive) || !canSucceed(play, group)) continue
+    if (!rules.letterCounts(mission, letters, alive, isCamp(group)) || !canSucceed(play, group)) continue
     changeGroup(play, group, { letters: group.letters + 1 })
     if (!rules.mayGoOn(mission)) endGroup(play, current(play, group), false)
   }
