@@ -5,6 +5,7 @@ import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
 import { militaryCombatViolators } from './military-combat'
+import { missionCardViolators } from './mission-cards'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
 import { reactionViolators } from './reaction'
@@ -26,6 +27,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...detectionViolators,
   ...environViolators,
   ...militaryCombatViolators,
+  ...missionCardViolators,
   ...movementViolators,
   ...pdbViolators,
   ...reactionViolators,
