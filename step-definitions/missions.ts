@@ -30,6 +30,14 @@ Given(
   },
 )
 
+/** Where a program may refuse the mission, or accept it and let it come to nothing. */
+Given(
+  'the {side} Player has tried to send {group} on {mission} in {environ}',
+  function (this: FitgWorld, player: Player, pieces: string[], mission: MissionWords, environ: string) {
+    this.attemptBefore(player, assign(pieces, mission, environ))
+  },
+)
+
 const deal = (world: FitgWorld, cards: readonly number[]) =>
   world.foresee(...cards.map((card) => ({ purpose: 'action-card' as const, prefer: [String(card)] })))
 
@@ -192,6 +200,11 @@ const campIn = (world: FitgWorld, environ: string) =>
 Then('there should be a Rebel Camp in {environ}', function (this: FitgWorld, environ: string) {
   const camp = campIn(this, environ)
   if (camp === 'none') this.violated(`there should be a Rebel Camp in ${environ}`, 'new', camp)
+})
+
+/** Not one that was founded in this player-turn. */
+Then('the Rebel Camp in {environ} should be established', function (this: FitgWorld, environ: string) {
+  this.expectSeen(`the Rebel Camp in ${environ}`, ['environs', environ, 'camp'], 'established')
 })
 
 Then('there should be no Rebel Camp in {environ}', function (this: FitgWorld, environ: string) {

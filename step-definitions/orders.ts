@@ -10,7 +10,7 @@ import type { FitgWorld } from './world'
 const move = (pieces: string[], to: string): Order => ({ type: 'move', pieces, to })
 
 When(
-  'the {side} Player moves {pieces} to {environ}',
+  'the {side} Player moves {group} to {environ}',
   function (this: FitgWorld, player: Player, pieces: string[], to: string) {
     return this.submit(player, move(pieces, to))
   },

@@ -38,12 +38,12 @@ const PROPER_NAME = "[A-Z][\\w'-]*(?: [A-Z0-9][\\w'-]*)*"
 const PIECE = `(?:the )?${PROPER_NAME}`
 const UNIT_NUMBER = / \d+$/
 
-/** The name of a piece: a character, a spaceship, or a unit by its kind and number. */
+/** The name of a piece: a character, a spaceship or another possession, or a unit by its kind and number. */
 function pieceNamed(text: string): string {
   const name = text.replace(/^the /, '')
-  if (CHARACTERS.has(name) || SHIPS.has(name)) return name
+  if (CHARACTERS.has(name) || SHIPS.has(name) || POSSESSIONS.has(name)) return name
   if (UNIT_NUMBER.test(name)) return printed('kind of unit', UNIT_KINDS, name.replace(UNIT_NUMBER, '')) && name
-  return printed('piece', new Map<string, unknown>([...CHARACTERS, ...SHIPS]), name)
+  return printed('piece', new Map<string, unknown>([...CHARACTERS, ...SHIPS, ...POSSESSIONS]), name)
 }
 
 word('side', PLAYERS.join('|'))
@@ -164,7 +164,7 @@ word('target', `the military units|the PDB of ${PROPER_NAME}|${PIECE}`, (text) =
   text === 'the military units' ? 'units' : text.replace(/^the PDB of/, 'PDB').replace(/^the /, ''),
 )
 
-/** A mission group: characters, or a Rebel Camp. */
+/** Pieces of any sort, Rebel Camps among them: a mission group, for one. */
 const CAMP = `the Rebel Camp in [A-Z][\\w ]* (?:${ENVIRON_TYPES.join('|')})`
 const piecesOrCamps = (list: string) =>
   list.split(/, | and /).map((text) => {

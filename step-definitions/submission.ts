@@ -11,6 +11,8 @@ export interface Submission {
   /** More of them, which it does not call for and which would show. */
   readonly spare: ChanceTape
   readonly answers: Answer[]
+  /** Whether a scenario goes on where the program refuses it. */
+  readonly mayBeRefused?: boolean
 }
 
 /** A submission as it is sent: what tempts stands behind what is due. */

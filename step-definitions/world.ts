@@ -109,6 +109,11 @@ export class FitgWorld extends World {
     this.earlier.push(this.take(player, order))
   }
 
+  /** An order from the time before the scenario that a program may refuse. */
+  attemptBefore(player: Player, order: Order): void {
+    this.earlier.push({ ...this.take(player, order), mayBeRefused: true })
+  }
+
   /** Adds to the searches that were declared before the scenario: one order for all of them. */
   precedeSearches(player: Player, plan: SearchPlan): void {
     const last = this.earlier.at(-1)

@@ -5,6 +5,7 @@ import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
 import { militaryCombatViolators } from './military-combat'
+import { missionCardViolators } from './mission-cards'
 import { missionViolators } from './missions'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
@@ -28,6 +29,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...environViolators,
   ...militaryCombatViolators,
   ...missionViolators,
+  ...missionCardViolators,
   ...movementViolators,
   ...pdbViolators,
   ...reactionViolators,

@@ -1,5 +1,5 @@
 import { ACTION_CARDS } from '../components/action-cards'
-import type { ControlState, Loyalty } from '../components/names'
+import type { ControlState } from '../components/names'
 import { assertNever } from '../lib/assert-never'
 import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { applyToMissions } from './apply-missions'
@@ -11,6 +11,7 @@ import {
   type EnvironState,
   type GameResult,
   type GameState,
+  type Markers,
   type PlanetState,
   type StackId,
   type Turn,
@@ -63,6 +64,11 @@ export function apply(state: GameState, event: GameEvent): GameState {
       return giveShip(state, event.ship, { stack: event.stack })
     case 'units-lost':
       return tidyStacks({ ...state, units: without(state.units, event.units) })
+    case 'units-revealed':
+      return {
+        ...state,
+        units: mapValues(state.units, (unit, name) => (event.units.includes(name) ? { ...unit, face: 'open' } : unit)),
+      }
     case 'pdb-changed':
       return changePlanet(state, event.planet, { pdb: { level: event.level, status: event.status } })
     case 'pdb-restored': {
@@ -87,7 +93,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'mission-segment':
       return { ...state, turn: { ...state.turn, segment: event.segment } }
     case 'loyalty-shifted':
-      return shiftLoyalty(state, event.planet, event.loyalty)
+      return moveMarkers(state, event.planet, event)
     case 'coup-marked':
       return changeEnviron(state, event.environ, { coupMarker: true })
     case 'camp-changed':
@@ -203,10 +209,12 @@ function changePlanet(state: GameState, name: string, change: Partial<PlanetStat
   return planet === undefined ? state : { ...state, planets: { ...state.planets, [name]: { ...planet, ...change } } }
 }
 
-/** In Rebellion Stopped the Rebel Control marker rides with the loyalty marker (rule 4.7, case 15.75). */
-function shiftLoyalty(state: GameState, name: string, loyalty: Loyalty): GameState {
-  const rides = state.planets[name]?.rebelControlMarker !== undefined
-  return changePlanet(state, name, rides ? { loyalty, rebelControlMarker: loyalty } : { loyalty })
+function moveMarkers(state: GameState, name: string, { loyalty, rebelControlMarker }: Markers): GameState {
+  const planet = state.planets[name]
+  if (planet === undefined) return state
+  const { rebelControlMarker: _before, ...rest } = planet
+  const moved = { ...rest, loyalty, ...(rebelControlMarker === undefined ? {} : { rebelControlMarker }) }
+  return { ...state, planets: { ...state.planets, [name]: moved } }
 }
 
 /** The markers go with the state of a planet (cases 15.14, 15.15 and 15.75). */

@@ -31,6 +31,7 @@ export type GameEvent =
   | { readonly type: 'ship-given'; readonly ship: string; readonly to: string }
   | { readonly type: 'ship-taken-along'; readonly ship: string; readonly stack: StackId }
   | { readonly type: 'units-lost'; readonly units: readonly string[] }
+  | { readonly type: 'units-revealed'; readonly units: readonly string[] }
   | { readonly type: 'pdb-changed'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
   | { readonly type: 'pdb-restored'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
   | { readonly type: 'state-changed'; readonly planet: string; readonly state: ControlState }
@@ -44,7 +45,12 @@ export type GameEvent =
   | { readonly type: 'group-searched'; readonly environ: string; readonly pieces: readonly string[] }
   | { readonly type: 'missions-finished'; readonly environ: string }
   | { readonly type: 'mission-segment'; readonly segment: Segment }
-  | { readonly type: 'loyalty-shifted'; readonly planet: string; readonly loyalty: Loyalty }
+  | {
+      readonly type: 'loyalty-shifted'
+      readonly planet: string
+      readonly loyalty: Loyalty
+      readonly rebelControlMarker: Loyalty | undefined
+    }
   | { readonly type: 'coup-marked'; readonly environ: string }
   | { readonly type: 'camp-changed'; readonly environ: string; readonly camp: EnvironState['camp'] }
   | { readonly type: 'point-scored'; readonly player: Player }
@@ -125,6 +131,8 @@ export function inWords(event: GameEvent): string {
       return `${event.ship} goes with military units`
     case 'units-lost':
       return `${list(event.units)} lost`
+    case 'units-revealed':
+      return `${list(event.units)} revealed`
     case 'pdb-changed':
     case 'pdb-restored':
       return `the PDB of ${event.planet} is ${event.status} at level ${event.level}`

@@ -158,6 +158,12 @@ export interface PlanetState {
   readonly pdb: Pdb
 }
 
+/** Where the markers of a planet on its loyalty track are. */
+export interface Markers {
+  readonly loyalty: Loyalty
+  readonly rebelControlMarker: Loyalty | undefined
+}
+
 export type StackId = string & { readonly brand: 'stack' }
 
 export interface Stack {

@@ -1,4 +1,4 @@
-import type { Player } from '../../components/names'
+import type { Loyalty, Player } from '../../components/names'
 import { planetOf } from '../pieces'
 import type { Play } from '../play'
 
@@ -8,5 +8,11 @@ export function shiftLoyalty(play: Play, name: string, spaces: number, favour: P
   const { state, loyalty } = planetOf(play.state(), name)
   if (loyalty === undefined || !rebellion.mayShift(state)) return
   const after = rebellion.shifted(loyalty, spaces, favour)
-  if (after !== loyalty) play.happens({ type: 'loyalty-shifted', planet: name, loyalty: after })
+  if (after !== loyalty) placeLoyalty(play, name, after)
+}
+
+/** Puts the loyalty marker on a space, and the Rebel Control marker where it belongs then. */
+export function placeLoyalty(play: Play, planet: string, loyalty: Loyalty): void {
+  const markers = play.rulebook.control.markersAfter(planetOf(play.state(), planet), loyalty)
+  play.happens({ type: 'loyalty-shifted', planet, ...markers })
 }

@@ -4,6 +4,7 @@ import { numbersOf, pilotOf, stackIdOf } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import { detectionRoutine } from './detection-routine'
+import { CAMP } from './missions/groups'
 import { pdbAttack } from './pdb-attack'
 import { exposeFriends } from './sighting'
 import { objectionTo, passagesOf, type Trip, tripOf } from './trip'
@@ -13,12 +14,27 @@ export function move(play: Play, player: Player, order: OrderOf<'move'>): Object
   if (!play.rulebook.sequence.mayMove(play.state().turn, player)) {
     return `it is not the ${player} Player's Movement Segment`
   }
+  const camps = order.pieces.filter((piece) => piece.startsWith(CAMP))
+  if (camps.length > 0) return moveCamps(play, camps, order.to)
   const trip = tripOf(play.state(), player, order)
   if (typeof trip === 'string') return trip
   const objection = objectionTo(play, trip)
   if (objection !== undefined) return objection
 
   travel(play, trip)
+  return undefined
+}
+
+/** rule M.2.16 (card 61). */
+function moveCamps(play: Play, camps: readonly string[], to: string): Objection {
+  const places = camps.map((camp) => camp.slice(CAMP.length))
+  const missing = places.find((place) => (play.state().environs[place]?.camp ?? 'none') === 'none')
+  if (missing !== undefined) return `there is no Rebel Camp in ${missing}`
+  if (!play.rulebook.movement.campsMayMove()) return 'a Rebel Camp stays where it was founded'
+  for (const environ of places) {
+    play.happens({ type: 'camp-changed', environ, camp: 'none' })
+    play.happens({ type: 'camp-changed', environ: to, camp: 'established' })
+  }
   return undefined
 }
 

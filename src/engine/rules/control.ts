@@ -1,6 +1,6 @@
 import { controllerOf, type UnitsPresent } from '../../components/charts/planet-control'
-import type { Controller, ControlState } from '../../components/names'
-import type { PlanetState, Turn } from '../state'
+import type { Controller, ControlState, Loyalty } from '../../components/names'
+import type { Markers, PlanetState, Turn } from '../state'
 import { decision } from './decision'
 
 /** How many pieces of a player stand on a planet. */
@@ -30,6 +30,15 @@ export const controlRules = {
   /** case 15.54. A planet whose rebellion was stopped is Imperial again as soon as only Imperial units stand there. */
   stateWith: (state: ControlState, present: Presence): ControlState =>
     state === 'Rebellion Stopped' && unitsPresent(present) === 'only Imperial' ? 'Imperial Control' : state,
+
+  /** rule 4.7 (case 15.75). Where the markers are after a shift: in Rebellion Stopped they move together. */
+  markersAfter: decision(
+    '4.7',
+    ({ state, rebelControlMarker }: PlanetState, shifted: Loyalty): Markers => ({
+      loyalty: shifted,
+      rebelControlMarker: state === 'Rebellion Stopped' ? shifted : rebelControlMarker,
+    }),
+  ),
 
   /** case 15.52. At the end of an Imperial player-turn a rebellion without Imperial units has won, its PDB being Up. */
   stateAfterImperialTurn: ({ state, pdb }: PlanetState, present: Presence): ControlState =>

@@ -2,8 +2,10 @@ import type { EventCode } from '../../components/action-cards'
 import { sectionOf } from '../../components/action-cards'
 import { MISSIONS, type Mission, type MissionName } from '../../components/missions'
 import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
-import type { MissionGroup, Turn } from '../state'
+import type { EnvironState, MissionGroup, Turn } from '../state'
 import { decision } from './decision'
+
+type Camp = EnvironState['camp']
 
 /** A piece that is to go on a mission. */
 export interface Candidate {
@@ -52,6 +54,7 @@ export interface ReadingOfCard {
   /** Groups that have had a letter of the same card. */
   readonly served: number
   readonly status: MissionGroup['status']
+  readonly isCamp: boolean
 }
 
 /** Missions: sections M.0 to M.2 of the summary, case 13.0. */
@@ -126,9 +129,9 @@ export const missionRules = {
   /** rule M.1.27 (case 13.42). By the reading of the rule, a card whose event is ignored is not charged. */
   chargesIgnored: decision('M.1.27', (): boolean => false),
 
-  /** rules M.0.4, M.1.5, M.1.20, M.1.32 (case 13.5). Whether a letter on a card counts for a group. */
+  /** rules M.0.4, M.1.5, M.1.20, M.1.32, M.2.12 (case 13.5). Whether a letter on a card counts for a group. */
   letterCounts: decision(
-    'M.0.4 M.1.5 M.1.20 M.1.32 12.1',
+    'M.0.4 M.1.5 M.1.20 M.1.32 M.2.12 12.1',
     (mission: Mission, letters: readonly string[], alive: boolean, _reading: ReadingOfCard): boolean =>
       alive && letters.includes(mission.letter),
   ),
@@ -140,14 +143,14 @@ export const missionRules = {
       loyalty === 'Unrest' && (state === 'Imperial Control' || state === 'Rebellion Stopped'),
   ),
 
-  /** rules M.1.42, M.1.43, M.1.45 (case 13.51). Who may hold a letter and go on. */
-  mayGoOn: decision('M.1.42 M.1.43 M.1.45', (mission: Mission): boolean => mission.graded),
+  /** rules M.1.42, M.1.43, M.1.45, M.2.23 (case 13.51). Who may hold a letter and go on. */
+  mayGoOn: decision('M.1.42 M.1.43 M.1.45 M.2.23', (mission: Mission): boolean => mission.graded),
 
   /** rules M.1.16, M.1.48 (case 13.3). */
   mayStop: decision('M.1.16 M.1.48', (_charged: number, _environSize: number): boolean => true),
 
-  /** rules M.1.44, M.1.49, M.1.50, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
-  lettersPaid: decision('12.4 M.1.44 M.1.49 M.1.50', (mission: Mission, letters: number): number =>
+  /** rules M.1.44, M.1.49, M.1.50, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
+  lettersPaid: decision('12.4 M.1.44 M.1.49 M.1.50 M.2.24', (mission: Mission, letters: number): number =>
     Math.min(letters, mission.maxLetters ?? letters),
   ),
 
@@ -173,6 +176,12 @@ export const missionRules = {
 
   /** rule M.2.18 (card 60). Who fails to assassinate suffers for it; an aborted group does not roll. */
   rollsForFailure: decision('M.2.18', (status: 'aborted' | 'stopped'): boolean => status === 'stopped'),
+
+  /** rule M.2.2 (card 63). */
+  leavesCoupMarker: decision('M.2.2', (letters: number): boolean => letters > 0),
+
+  /** rule M.2.15 (card 61). What becomes of the camp, or of its place, where another is founded. */
+  campAfterFounding: decision('M.2.15', (camp: Camp): Camp => (camp === 'none' ? 'new' : camp)),
 
   /** card 61. What a Rebel Camp bears: loyalty to the Emperor, and not too many of his troops. */
   campStands: (loyalty: Loyalty | undefined, imperialStrength: number, environSize: number): boolean =>

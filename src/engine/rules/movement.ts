@@ -13,6 +13,9 @@ export const movementRules = {
     (unit: Pick<UnitKind, 'mobile' | 'player' | 'environType'>): boolean => unit.mobile,
   ),
 
+  /** rule M.2.16 (card 61). */
+  campsMayMove: decision('M.2.16', (): boolean => false),
+
   /** case 9.56. Between planets a character needs a ship or mobile units to travel with. */
   charactersMayTravel: decision(
     '14.1.20',

@@ -6,7 +6,7 @@ import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { bandCombat } from '../creature-attack'
 import { leadershipIn } from '../leaders'
-import { shiftLoyalty } from '../loyalty'
+import { placeLoyalty, shiftLoyalty } from '../loyalty'
 import { isCamp, membersLeft, missionsOf, planetOfEnviron } from '../missions/groups'
 import { chooseTarget } from '../missions/success'
 import { ratingOf } from '../ratings'
@@ -177,7 +177,7 @@ function happenToEnviron(
     case 'CIVIL_WAR':
       if (planet.loyalty === undefined || planet.state === 'Rebellion') return false
       if (!play.rulebook.events.civilWarSpoils(planet.loyalty, player)) return false
-      play.happens({ type: 'loyalty-shifted', planet: planet.name, loyalty: event.loyalty })
+      placeLoyalty(play, planet.name, event.loyalty)
       return true
     case 'LOCALS_RAID':
       return localsRaid(play, environ)

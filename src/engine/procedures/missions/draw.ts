@@ -81,7 +81,7 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
     const mission = missionNamed(group.mission)
     const left = membersLeft(play.state(), group).length
     const alive = group.status === 'active' && left > 0
-    const reading = { lost: group.pieces.length - left, served, status: group.status }
+    const reading = { lost: group.pieces.length - left, served, status: group.status, isCamp: isCamp(group) }
     if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
     served += 1
     changeGroup(play, group, { letters: group.letters + 1 })

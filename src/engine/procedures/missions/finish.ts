@@ -1,7 +1,7 @@
 import { characterNamed } from '../../../components/characters'
 import { ENVIRONS, environNamed } from '../../../components/map'
 import type { BonusTerm } from '../../../components/missions'
-import { failedAssassination, missionNamed } from '../../../components/missions'
+import { missionNamed } from '../../../components/missions'
 import type { MissionLetter, Player } from '../../../components/names'
 import { possessionNamed } from '../../../components/possessions'
 import type { OrderOf } from '../../orders'
@@ -9,9 +9,8 @@ import { planetOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
 import type { MissionGroup } from '../../state'
-import { captureGroup } from '../events/fates'
+import { payForFailure } from '../events/fates'
 import { ratingOf } from '../ratings'
-import { kill } from '../wounds'
 import { drawCard, endWhatCannotGoOn, takeLetters } from './draw'
 import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
 import { succeed } from './success'
@@ -119,14 +118,7 @@ export function endGroup(play: Play, group: MissionGroup, failing: boolean): voi
   const paid = letters > 0 && (!('2' in mission.success) || '1' in mission.success || letters > 1)
   changeGroup(play, group, { status: paid ? 'completed' : 'stopped' })
   if (paid) succeed(play, group, letters)
-  else if (failing && group.mission === 'Assassination' && rules.rollsForFailure('stopped')) suffer(play, group)
-}
-
-/** card 60. */
-function suffer(play: Play, group: MissionGroup): void {
-  const fate = failedAssassination(play.roll('assassination-failed'))
-  if (fate === 'captured') captureGroup(play, group)
-  if (fate === 'killed') kill(play, membersLeft(play.state(), group))
+  else if (failing) payForFailure(play, group, 'stopped')
 }
 
 /** The cards go back, and the next environ can begin (case 13.31). */

@@ -1,5 +1,5 @@
 import { CHARACTERS, characterNamed } from '../../../components/characters'
-import { environNamed } from '../../../components/map'
+import { environNamed, planetNamed } from '../../../components/map'
 import type { MissionName } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
 import { possessionNamed } from '../../../components/possessions'
@@ -10,6 +10,7 @@ import {
   environOf,
   isCaptive,
   ownerOf,
+  piecesIn,
   planetOf,
   stackIdOf,
   stacksIn,
@@ -49,10 +50,7 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
   Assassination: (play, { target }) => {
     if (target !== undefined && play.state().characters[target]?.place !== 'killed') kill(play, [target])
   },
-  'Start Rebel Camp': (play, { environ }) => {
-    if ((play.state().environs[environ]?.camp ?? 'none') === 'none')
-      play.happens({ type: 'camp-changed', environ, camp: 'new' })
-  },
+  'Start Rebel Camp': foundCamp,
   'Subvert Troops': subvert,
   'Scavenge for Possessions': (play, group) => drawPossession(play, group, () => true),
   'Gain Characters': gainCharacter,
@@ -100,10 +98,17 @@ function sabotage(play: Play, { environ }: MissionGroup, letters: number, player
 /** card 63. */
 function coup(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
   shiftLoyalty(play, planetOfEnviron(environ), letters, player)
-  play.happens({ type: 'coup-marked', environ })
+  if (play.rulebook.missions.leavesCoupMarker(letters)) play.happens({ type: 'coup-marked', environ })
 }
 
-/** card 58. Everybody on the planet is found, and all units are seen. */
+/** card 61. */
+function foundCamp(play: Play, { environ }: MissionGroup): void {
+  const before = play.state().environs[environ]?.camp ?? 'none'
+  const camp = play.rulebook.missions.campAfterFounding(before)
+  if (camp !== before) play.happens({ type: 'camp-changed', environ, camp })
+}
+
+/** card 58. All enemies on the planet are found, and their units lie open. */
 function gatherInformation(play: Play, { environ }: MissionGroup, _letters: number, player: Player): void {
   const state = play.state()
   const enemy = opponentOf(player)
@@ -114,11 +119,15 @@ function gatherInformation(play: Play, { environ }: MissionGroup, _letters: numb
     return isThere && ownerOf(state, name) === enemy && !detected && !isCaptive(state, name) ? [name] : []
   })
   if (hidden.length > 0) play.happens({ type: 'characters-detected', characters: hidden })
+  const closed = planetNamed(planet)
+    .environs.flatMap((environ) => unitsIn(state, environ, enemy))
+    .filter((unit) => state.units[unit]?.face !== 'open')
+  if (closed.length > 0) play.happens({ type: 'units-revealed', units: closed })
 }
 
 /** card 59. A captive for each letter joins the group. */
 function freePrisoners(play: Play, group: MissionGroup, letters: number, player: Player): void {
-  for (let freed = 0; freed < letters; freed += 1) {
+  for (let left = play.rulebook.capture.freedByMission(letters); left > 0; left -= 1) {
     const state = play.state()
     const captives = Object.keys(state.characters).filter(
       (name) => isCaptive(state, name) && ownerOf(state, name) === player && environOf(state, name) === group.environ,
@@ -135,10 +144,11 @@ function freePrisoners(play: Play, group: MissionGroup, letters: number, player:
   }
 }
 
-/** Characters come to stand with a group. */
+/** Characters come to stand with a group; those whom a Rebel Camp has freed stand by themselves. */
 function joinGroup(play: Play, group: MissionGroup, names: readonly string[]): void {
-  const members = membersLeft(play.state(), group).filter((piece) => piece in play.state().characters)
-  if (members.length > 0) play.happens({ type: 'pieces-stacked', pieces: [...members, ...names] })
+  const stack = stackIdOf(play.state(), membersLeft(play.state(), group)[0] ?? '')
+  if (stack !== undefined)
+    play.happens({ type: 'pieces-stacked', pieces: [...piecesIn(play.state(), stack), ...names] })
   exposeFriends(play, group.environ, ownerOf(play.state(), names[0] ?? ''), names)
 }
 
