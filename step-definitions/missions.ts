@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { CHARACTERS } from '../src/components/characters'
 import type { Player } from '../src/components/names'
-import { SHIPS } from '../src/components/ships'
 import { isUnseen } from '../src/protocol/reported'
 import type { Order } from '../src/protocol/schema/messages'
 import type { MissionStatus, MissionWords, SearcherChoice } from './parameter-types'
@@ -133,9 +133,9 @@ Given('the game waits for the {side} Player', function (this: FitgWorld, _player
   return this.requirePauses()
 })
 
-/** New characters, or spaceships among the possessions. */
+/** Characters who join a player, or a card of the possession deck. */
 Given('chance will bring {pieces} into play', function (this: FitgWorld, pieces: string[]) {
-  const purpose = pieces.some((piece) => SHIPS.has(piece)) ? 'possession-card' : 'character'
+  const purpose = pieces.every((piece) => CHARACTERS.has(piece)) ? 'character' : 'possession-card'
   this.foresee({ purpose, prefer: pieces })
 })
 
