@@ -75,11 +75,6 @@ export class FitgWorld extends World {
     this.draft.reinforcements = { ...reinforcements, [player]: [...(reinforcements[player] ?? []), ...kinds] }
   }
 
-  /** States which units wait for room. */
-  tellWaiting(units: readonly { environ: string; kind: string }[]): void {
-    this.draft.waitingUnits = [...(this.draft.waitingUnits ?? []), ...units]
-  }
-
   /** Begins with the printed set-up of a scenario. */
   begin(scenario: ScenarioName): void {
     this.scene = { ...this.scene, newGame: scenario }
@@ -147,6 +142,11 @@ export class FitgWorld extends World {
   /** Plays the moment: tells the position, gives the order, looks at what became of it. */
   submit(player: Player, order: Order): Promise<'skipped' | undefined> {
     return this.act(this.take(player, order))
+  }
+
+  /** The same, with an order that names units born in play. */
+  submitInFull(player: Player, order: Order, fullOrder: Submission['fullOrder'] & {}): Promise<'skipped' | undefined> {
+    return this.act({ ...this.take(player, order), fullOrder })
   }
 
   /** Plays a moment that comes of passing alone. */

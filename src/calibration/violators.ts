@@ -11,6 +11,8 @@ import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
+import { rebellionViolators } from './rebellion'
+import { rebellionUnitViolators } from './rebellion-units'
 import { searchViolators } from './search'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
@@ -34,6 +36,8 @@ export const VIOLATORS: readonly Violator[] = [
   ...pdbViolators,
   ...reactionViolators,
   ...rebelUnitViolators,
+  ...rebellionUnitViolators,
+  ...rebellionViolators,
   ...searchViolators,
   ...sequenceViolators,
   ...setUpViolators,

@@ -12,6 +12,7 @@ import {
   ownerOf,
   type Pieces,
   pilotOf,
+  planetOf,
   sortPieces,
   stackIdOf,
 } from '../pieces'
@@ -64,6 +65,7 @@ export function objectionTo(play: Play, trip: Trip): Objection {
     notTheirs(play, trip) ??
     movedBefore(play, trip) ??
     boundByGuard(play, trip) ??
+    heldByRebellion(play, trip) ??
     notOverSpace(play, trip) ??
     notFromSpace(play, trip) ??
     notByShip(play, trip) ??
@@ -105,6 +107,13 @@ function boundByGuard(play: Play, { units }: Trip): Objection {
 /** Whether a trip leads from one planet to another, or in from space. */
 const leavesPlanet = ({ from, to }: Trip): boolean =>
   from === undefined || environNamed(from).planet !== environNamed(to).planet
+
+/** Where a rebellion has raised units (rule 12.14). */
+function heldByRebellion(play: Play, { player, units, from }: Trip): Objection {
+  if (player !== 'Rebel' || units.length === 0 || from === undefined) return undefined
+  const { state } = planetOf(play.state(), environNamed(from).planet)
+  return play.rulebook.rebellion.unitsMayLeave(state) ? undefined : `the units of ${from} are held there`
+}
 
 function notOverSpace(play: Play, trip: Trip): Objection {
   const { units, characters, ships } = trip

@@ -51,9 +51,9 @@ function endSegment(play: Play): void {
 export function beginMoment(play: Play, moment: Moment): void {
   endEffects(play, moment)
   play.happens({ type: 'segment-begun', turn: { ...moment, passed: [] } })
+  placeWaitingUnits(play, moment)
   if (moment.segment !== 'Movement') return
   healByDoctor(play, moment.player)
-  if (moment.player === 'Rebel') placeWaitingUnits(play)
   const state = play.state()
   const arriving = reinforcementsIn(state.scenario, moment)
   if (arriving.length > 0)

@@ -136,13 +136,6 @@ export const missionRules = {
       alive && letters.includes(mission.letter),
   ),
 
-  /** rules 12.5, 12.8 (case 15.2). */
-  mayRebel: decision(
-    '12.5 12.8',
-    (state: ControlState, loyalty: Loyalty | undefined): boolean =>
-      loyalty === 'Unrest' && (state === 'Imperial Control' || state === 'Rebellion Stopped'),
-  ),
-
   /** rules M.1.42, M.1.43, M.1.45, M.2.23 (case 13.51). Who may hold a letter and go on. */
   mayGoOn: decision('M.1.42 M.1.43 M.1.45 M.2.23', (mission: Mission): boolean => mission.graded),
 
@@ -151,7 +144,7 @@ export const missionRules = {
 
   /** rules M.1.44, M.1.49, M.1.50, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
   lettersPaid: decision('12.4 M.1.44 M.1.49 M.1.50 M.2.24', (mission: Mission, letters: number): number =>
-    Math.min(letters, mission.maxLetters ?? letters),
+    letters < fewestLetters(mission) ? 0 : Math.min(letters, mission.maxLetters ?? letters),
   ),
 
   /** rules M.1.18, M.1.34 (case 13.6). */
@@ -207,6 +200,9 @@ export interface BonusFacts {
 }
 
 const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -1, Neutral: 0, Dissent: 1, Unrest: 2 }
+
+/** What a mission has to draw before anything comes of it. */
+const fewestLetters = ({ success }: Mission): number => ('2' in success && !('1' in success) ? 2 : 1)
 
 type Condition = (place: MissionPlace, player: Player) => boolean
 

@@ -3,7 +3,7 @@ import { ENVIRONS, environNamed } from '../../../components/map'
 import { missionNamed } from '../../../components/missions'
 import type { MissionLetter, Player } from '../../../components/names'
 import type { OrderOf } from '../../orders'
-import { planetOf } from '../../pieces'
+import { planetOf, presenceOn } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
 import type { GameState, MissionGroup } from '../../state'
@@ -91,8 +91,8 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
 
 function canSucceed(play: Play, group: MissionGroup): boolean {
   if (group.mission !== 'Start Rebellion') return true
-  const { state, loyalty } = planetOf(play.state(), planetOfEnviron(group.environ))
-  return play.rulebook.missions.mayRebel(state, loyalty)
+  const planet = planetOf(play.state(), planetOfEnviron(group.environ))
+  return play.rulebook.rebellion.mayRebel(planet, presenceOn(play.state(), planet.name))
 }
 
 /** When the last card is drawn, groups without bonus draws are done, and then perhaps the environ (rule M.1.50). */

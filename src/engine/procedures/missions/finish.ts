@@ -115,9 +115,8 @@ export function endGroup(play: Play, group: MissionGroup, failing: boolean): voi
   const { missions: rules } = play.rulebook
   const mission = missionNamed(group.mission)
   const letters = rules.lettersPaid(mission, group.letters)
-  const paid = letters > 0 && (!('2' in mission.success) || '1' in mission.success || letters > 1)
-  changeGroup(play, group, { status: paid ? 'completed' : 'stopped' })
-  if (paid) succeed(play, group, letters)
+  changeGroup(play, group, { status: letters > 0 ? 'completed' : 'stopped' })
+  if (letters > 0) succeed(play, group, letters)
   else if (failing) payForFailure(play, group, 'stopped')
 }
 

@@ -33,8 +33,9 @@ type Success = (play: Play, group: MissionGroup, letters: number, player: Player
 /** A mission that has been completed takes effect. */
 export function succeed(play: Play, group: MissionGroup, letters: number): void {
   const { player } = play.state().turn
-  const { missions } = play.rulebook
+  const { missions, rebellion } = play.rulebook
   SUCCESS[group.mission]?.(play, group, letters, player)
+  if (rebellion.isStoppedBy(group.mission, player)) stopRebellion(play, planetOfEnviron(group.environ))
   if (missions.points(group.mission, letters) > 0 && play.state().points[player] < missions.mostPoints())
     play.happens({ type: 'point-scored', player })
 }
@@ -44,7 +45,6 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
   Diplomacy: (play, { environ }, letters, player) => shiftLoyalty(play, planetOfEnviron(environ), letters, player),
   Coup: coup,
   'Start Rebellion': (play, { environ }) => startRebellion(play, planetOfEnviron(environ)),
-  'Stop Rebellion': (play, { environ }) => stopRebellion(play, planetOfEnviron(environ)),
   'Gather Information': gatherInformation,
   'Free Prisoners': freePrisoners,
   Assassination: (play, { target }) => {
@@ -164,8 +164,8 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   const lost = chooseTarget(play, player, { mission: 'Subvert Troops', options }, options)
   if (lost === undefined) return
   play.happens({ type: 'units-lost', units: lost })
-  const kind = `Rebel ${environNamed(environ).type} ${letters > 1 ? '2-1' : '1-0'}` as const
-  newUnits(play, environ, 'Rebel', [kind])
+  const kinds = lost.flatMap((unit) => state.units[unit]?.kind ?? [])
+  newUnits(play, environ, 'Rebel', [play.rulebook.rebelUnits.subverted(environNamed(environ).type, letters, kinds)])
 }
 
 /**
