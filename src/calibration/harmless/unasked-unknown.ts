@@ -19,9 +19,11 @@ const ASKED = [
   'atStart.imperialShips',
   'planets.state',
   'planets.controller',
+  'planets.loyalty',
   'planets.pdb',
   'environs.type',
   'environs.special',
+  'environs.camp',
   'units.kind',
   'units.environ',
   'units.face',
@@ -32,6 +34,7 @@ const ASKED = [
   'ships.holder',
   'stacks',
   'searches',
+  'missionGroups',
   'awaiting',
 ]
 
