@@ -29,13 +29,13 @@ export const searchViolators: readonly Violator[] = [
   },
   {
     name: 'failed searchers stay hidden',
-    breaks: ['6.3.1', '13.14'],
+    breaks: ['6.2.6', '6.3.1', '13.3', '13.14'],
     mistake: 'Detects characters who search only where they find somebody.',
     rulebook: search({ givesSearchersAway: (found) => found }),
   },
   {
     name: 'successful searchers stay hidden',
-    breaks: ['6.3.1', '13.14'],
+    breaks: ['6.3.1', '13.3', '13.14'],
     mistake: 'Detects characters who search only where they find nobody.',
     rulebook: search({ givesSearchersAway: (found) => !found }),
   },

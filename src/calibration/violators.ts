@@ -4,6 +4,7 @@ import { characterCombatViolators } from './character-combat'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
+import { eventViolators } from './events'
 import { militaryCombatViolators } from './military-combat'
 import { missionCardViolators } from './mission-cards'
 import { missionViolators } from './missions'
@@ -29,6 +30,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...controlViolators,
   ...detectionViolators,
   ...environViolators,
+  ...eventViolators,
   ...militaryCombatViolators,
   ...missionViolators,
   ...missionCardViolators,

@@ -23,7 +23,8 @@ Feature: M.2 Specific: a Rebel Camp and events
       Given Zina Adora is in Solvia Wild
       And the Rebel Player has sent Zina Adora on Sabotage in Solvia Wild
       When the Rebel Player draws card 97 in Solvia Wild
-      Then the mission of Zina Adora should be over
+      Then Zina Adora should be detected
+      And the mission of Zina Adora should be over
 
     Scenario: Chance would have the agent betray the camp, and he betrays Zina Adora
       Given there is a Rebel Camp in Solvia Wild

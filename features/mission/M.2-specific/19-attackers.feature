@@ -159,6 +159,8 @@ Feature: M.2 Specific: who attacks a mission group
       And Rayner Derban is in <environ>
       And the Rebel Player has sent Rayner Derban on Gain Characters in <environ>
       And nobody will try to break off
+      And everybody will try to break off
+      And the break off die would be 1
       And the combat defender dice would be 6 and 6
       And the combat attacker dice would be 6 and 6
       When the Rebel Player draws card 91 in <environ>

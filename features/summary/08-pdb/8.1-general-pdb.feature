@@ -348,16 +348,15 @@ Feature: 8.1 General PDB
         | 1     |
         | 2     |
 
-    Scenario: Kogus gives up before he comes near the PDB
+    Scenario: Kogus does not come near the PDB
       Given it is the Rebel Player's Mission Phase
       And the PDB on Solvia is Up at level 2
       And Kogus is in Solvia Wild
       And Militia 1 is in Solvia Wild
       And the Rebel Player has sent Kogus on Sabotage in Solvia Wild
-      And the Rebel Player has drawn card 88 in Solvia Wild
-      And the Rebel Player will pick the PDB
-      When the Rebel Player stops the missions in Solvia Wild
-      Then the missions in Solvia Wild should be over
+      And the Imperial Player will pick the PDB
+      When the Rebel Player draws card 88 in Solvia Wild
+      Then 1 Action Card should be drawn
       And the PDB on Solvia should be Up at level 2
 
     Scenario Outline: Locals in <environ> strike the PDB, which is Up at level <level>

@@ -37,6 +37,8 @@ Feature: 12 Rebellion: irate locals
       And Rayner Derban is in Cercis Subterranean
       And the Rebel Player has sent Rayner Derban on Gain Characters in Cercis Subterranean
       And nobody will try to break off
+      And everybody will try to break off
+      And the break off die would be 1
       And the combat defender dice would be 6 and 6
       And the combat attacker dice would be 6 and 6
       When the Rebel Player draws card 74 in Cercis Subterranean

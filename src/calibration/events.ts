@@ -1,0 +1,447 @@
+import { replacing, type Violator } from './violator'
+
+/** Mistakes about the events of Action Cards: which section is read, and whom they hit. */
+
+const events = replacing('events')
+const missions = replacing('missions')
+const creatures = replacing('creatures')
+
+export const eventViolators: readonly Violator[] = [
+  {
+    name: 'the urban section everywhere',
+    breaks: ['M.1.21', 'M.1.23', 'M.1.24'],
+    mistake: 'Knows one section of an Action Card, the first.',
+    rulebook: missions({ section: () => 'urban' }),
+    blunt: 'Nearly all missions outside Urban environs meet other events and letters.',
+  },
+  {
+    name: 'cards of two sections',
+    breaks: ['M.1.21', 'M.1.24'],
+    mistake: 'Divides an Action Card into an urban section and one for all other environs.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? section(type) : 'wild') })),
+  },
+  {
+    name: 'Wild is special',
+    breaks: ['M.1.21', 'M.1.23'],
+    mistake: 'Counts Wild among the special environs for cards as well.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Wild' ? 'special' : section(type)) })),
+    blunt: 'Most missions are played in Wild environs.',
+  },
+  {
+    name: 'Urban is special',
+    breaks: ['M.1.22'],
+    mistake: 'Mixes up the first two sections of a card.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'special' : section(type)) })),
+  },
+  {
+    name: 'Urban is wild',
+    breaks: ['M.1.22'],
+    mistake: 'Takes the sections in the order of the alphabet from the wrong end.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'wild' : section(type)) })),
+  },
+  {
+    name: 'Subterranean is urban',
+    breaks: ['M.1.24'],
+    mistake: 'Reads the urban section below a city.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Subterranean' ? 'urban' : section(type)) })),
+  },
+  {
+    name: 'Liquid is wild',
+    breaks: ['M.1.24'],
+    mistake: 'Reads the wild section at sea.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Liquid' ? 'wild' : section(type)) })),
+  },
+  {
+    name: 'Air is wild',
+    breaks: ['M.1.24'],
+    mistake: 'Reads the wild section in the air.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Air' ? 'wild' : section(type)) })),
+  },
+  {
+    name: 'Fire is forgotten',
+    breaks: ['M.1.24'],
+    mistake: 'Knows the environs of the two scenarios, and takes any other for Urban.',
+    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Fire' ? 'urban' : section(type)) })),
+  },
+  {
+    name: 'events about a mission hit whoever is there',
+    breaks: ['M.1.25'],
+    mistake: 'Aborts the first mission in the environ, and never asks which it is.',
+    rulebook: events({ concerned: (_mission, groups) => groups.find(({ status }) => status === 'active') }),
+  },
+  {
+    name: 'events about a mission are left out',
+    breaks: ['M.1.25'],
+    mistake: 'Ignores every event that names a kind of mission.',
+    rulebook: events({ concerned: () => undefined }),
+  },
+  {
+    name: 'events about a mission hit the group that was sent first',
+    breaks: ['M.1.25'],
+    mistake: 'Sees that such a mission is under way, and then aborts the one that stands first in the list.',
+    rulebook: events(({ concerned }) => ({
+      concerned: (mission, groups) => concerned(mission, groups) && groups.find(({ status }) => status === 'active'),
+    })),
+  },
+  {
+    name: 'events come again',
+    breaks: ['M.1.26'],
+    mistake: 'Forgets which events an environ has seen.',
+    rulebook: events(({ isIgnored }) => ({
+      isIgnored: (event, earlier) =>
+        isIgnored(
+          event,
+          earlier.filter((other) => other !== event),
+        ),
+    })),
+  },
+  {
+    name: 'one search by event is enough',
+    breaks: ['M.1.26', '13.24'],
+    mistake: 'Makes no exception for the events that call a search.',
+    rulebook: events(({ isIgnored }) => ({
+      isIgnored: (event, earlier) => earlier.includes(event) || isIgnored(event, earlier),
+    })),
+  },
+  {
+    name: 'contradicting events take place',
+    breaks: ['M.1.27'],
+    mistake: 'Ignores an event that comes again, and lets the latest of two opposite ones win.',
+    rulebook: events(({ isIgnored }) => ({
+      isIgnored: (event, earlier) =>
+        isIgnored(
+          event,
+          earlier.filter((other) => other === event || other === 'NO_ENEMY_SEARCH'),
+        ),
+    })),
+  },
+  {
+    name: 'ignored cards are counted',
+    breaks: ['M.1.27'],
+    mistake: 'Counts every card that is drawn towards the limit.',
+    rulebook: missions({ chargesIgnored: () => true }),
+  },
+  {
+    name: 'events hit the first group',
+    breaks: ['M.0.5', 'M.1.28'],
+    mistake: 'Takes the group that was sent first instead of leaving it to chance.',
+    rulebook: events({ struck: (candidates) => candidates.slice(0, 1) }),
+  },
+  {
+    name: 'events hit the last group',
+    breaks: ['M.0.5', 'M.1.28'],
+    mistake: 'Takes the group that was sent last instead of leaving it to chance.',
+    rulebook: events({ struck: (candidates) => candidates.slice(-1) }),
+  },
+  {
+    name: 'events hit all groups',
+    breaks: ['M.0.5', 'M.1.28'],
+    mistake: 'Lets an event for one group happen to each of them.',
+    rulebook: events({ struck: (candidates) => candidates }),
+  },
+  {
+    name: 'chance picks any group that was sent',
+    breaks: ['M.0.5', 'M.1.29', 'M.1.32'],
+    mistake: 'Draws among all groups of the environ, whether or not they are still at work.',
+    rulebook: events({ candidates: (groups) => groups }),
+  },
+  {
+    name: 'aborted groups are hit',
+    breaks: ['M.1.29'],
+    mistake: 'Takes only those who succeeded out of the drawing.',
+    rulebook: events({ candidates: (groups) => groups.filter(({ status }) => status !== 'completed') }),
+  },
+  {
+    name: 'successful groups are hit',
+    breaks: ['M.0.5', 'M.1.32'],
+    mistake: 'Takes only those whose missions were aborted out of the drawing.',
+    rulebook: events({ candidates: (groups) => groups.filter(({ status }) => status !== 'aborted') }),
+  },
+  {
+    name: 'success comes twice',
+    breaks: ['M.1.32'],
+    mistake: 'Lets a letter complete a mission that is completed already.',
+    rulebook: missions(({ letterCounts }) => ({
+      letterCounts: (mission, letters, alive, status) =>
+        letterCounts(mission, letters, alive || status === 'completed', status),
+    })),
+  },
+  {
+    name: 'one success ends it for all',
+    breaks: ['M.1.33'],
+    mistake: 'Ends the missions of an environ as soon as one of them is completed.',
+    rulebook: missions(({ mayDraw }) => ({
+      mayDraw: (charged, size, groups, successes) => successes === 0 && mayDraw(charged, size, groups, successes),
+    })),
+  },
+  {
+    name: 'the count starts anew',
+    breaks: ['M.1.33'],
+    mistake: 'Grants the groups that are left all the cards of the environ once more.',
+    rulebook: missions(({ mayDraw }) => ({
+      mayDraw: (charged, size, groups, successes) => mayDraw(charged, size * (1 + successes), groups, successes),
+    })),
+  },
+  {
+    name: 'a camp is a group like any other',
+    breaks: ['M.2.14'],
+    mistake: 'Lets events happen to a Rebel Camp as to characters.',
+    rulebook: events({ touchesCamp: () => true }),
+  },
+  {
+    name: 'descriptions of creatures go unread',
+    breaks: ['M.1.31'],
+    mistake: 'Takes strength and endurance from the description of a creature, and fights as against anybody.',
+    rulebook: creatures({ description: () => ({}), columnLasts: (_creature, round) => round <= 2 }),
+  },
+  {
+    name: 'creatures fight to the end',
+    breaks: ['M.1.31'],
+    mistake: 'Forgets that some creatures attack for a single round.',
+    rulebook: creatures({ lasts: () => true }),
+  },
+  {
+    name: 'one may always break off',
+    breaks: ['M.1.31'],
+    mistake: 'Lets characters break off from creatures that do not let them.',
+    rulebook: creatures({ mayBreakOff: () => true }),
+  },
+  {
+    name: 'creatures are fought with Combat',
+    breaks: ['M.1.31'],
+    mistake: 'Fights every creature with Combat, whatever it attacks.',
+    rulebook: creatures({ defenceRating: () => 'combat' }),
+  },
+  {
+    name: 'nothing comes in place of a creature',
+    breaks: ['4.1', 'M.2.19'],
+    mistake: 'Lets nothing happen where an environ names no creature.',
+    rulebook: events({ robotsAttack: () => false }),
+  },
+  {
+    name: 'robots come before creatures',
+    breaks: ['M.2.19'],
+    mistake: 'Sends the robots of a card, whether or not the environ names a creature.',
+    rulebook: events(({ robotsAttack }) => ({
+      robotsAttack: (_creature, controller, nonPhasing) => robotsAttack(undefined, controller, nonPhasing),
+    })),
+  },
+  {
+    name: 'one robot at a time',
+    breaks: ['M.2.19'],
+    mistake: 'Overlooks that some cards send two robots.',
+    rulebook: events({ robots: (named) => (named === 0 ? 0 : 1) }),
+  },
+  {
+    name: 'there is always a robot',
+    breaks: ['M.2.19'],
+    mistake: 'Sends a robot where no creature is, whether or not the card speaks of one.',
+    rulebook: events({ robots: (named) => (named === 0 ? 1 : named) }),
+  },
+  {
+    name: 'robots serve nobody',
+    breaks: ['4.1'],
+    mistake: 'Lets sentry robots attack whoever controls the planet.',
+    rulebook: events({ robotsAttack: (creature) => creature === undefined }),
+  },
+  {
+    name: 'robots spare only the controller',
+    breaks: ['4.1'],
+    mistake: 'Keeps robots from the pieces of whoever controls the planet, and forgets that nobody may.',
+    rulebook: events({
+      robotsAttack: (creature, controller, nonPhasing) =>
+        creature === undefined && (controller === nonPhasing || controller === 'nobody'),
+    }),
+  },
+  {
+    name: 'robots are Imperial',
+    breaks: ['4.1'],
+    mistake: 'Lets sentry robots serve the Empire alone.',
+    rulebook: events({
+      robotsAttack: (creature, controller, nonPhasing) =>
+        creature === undefined && controller === 'Imperial' && nonPhasing === 'Imperial',
+    }),
+  },
+  {
+    name: 'one mob for all',
+    breaks: ['M.2.20'],
+    mistake: 'Gives irate locals the same strength and endurance everywhere.',
+    rulebook: events(({ locals }) => ({
+      locals(chart, type, races) {
+        const row = locals(chart, type, races)
+        return row && { ...row, strength: 5, endurance: 4, weapon: 'firefight' }
+      },
+    })),
+  },
+  {
+    name: 'a race is the same everywhere',
+    breaks: ['M.2.20'],
+    mistake: 'Looks for the race in the Irate Locals Chart, and not for the type of the environ.',
+    rulebook: events({ locals: (chart, _type, races) => chart.find(({ race }) => races.includes(race)) }),
+  },
+  {
+    name: 'all locals have guns',
+    breaks: ['M.2.20'],
+    mistake: 'Overlooks the weapon in the Irate Locals Chart.',
+    rulebook: events(({ locals }) => ({
+      locals(chart, type, races) {
+        const row = locals(chart, type, races)
+        return row && { ...row, weapon: 'firefight' }
+      },
+    })),
+  },
+  {
+    name: 'locals have no guns',
+    breaks: ['M.2.20'],
+    mistake: 'Lets irate locals fight hand-to-hand as creatures do.',
+    rulebook: events(({ locals }) => ({
+      locals(chart, type, races) {
+        const row = locals(chart, type, races)
+        return row && { ...row, weapon: 'hand-to-hand' }
+      },
+    })),
+  },
+  {
+    name: 'the race that the environ names first',
+    breaks: ['M.2.21'],
+    mistake: 'Takes the first race of the environ instead of the first of the chart.',
+    rulebook: events({
+      locals: (chart, type, [first = '']) => chart.find(({ environ, race }) => environ === type && race === first),
+    }),
+  },
+  {
+    name: 'all races of an environ join',
+    breaks: ['M.2.21'],
+    mistake: 'Adds up the mobs of all races that live in the environ.',
+    rulebook: events({
+      locals(chart, type, races) {
+        const [mob, ...others] = chart.filter(({ environ, race }) => environ === type && races.includes(race))
+        return (
+          mob && {
+            ...mob,
+            strength: others.reduce((sum, { strength }) => sum + strength, mob.strength),
+            endurance: others.reduce((sum, { endurance }) => sum + endurance, mob.endurance),
+          }
+        )
+      },
+    }),
+  },
+  {
+    name: 'mobs attack Rebels everywhere',
+    breaks: ['12.2', 'M.2.22'],
+    mistake: 'Never asks what state the planet is in before a mob attacks.',
+    rulebook: events({ localsAttack: () => true }),
+  },
+  {
+    name: 'no mobs on planets that rose',
+    breaks: ['12.2', 'M.2.22'],
+    mistake: 'Spares Imperial groups as well on a planet in Rebellion or under Rebel Control.',
+    rulebook: events({ localsAttack: (state) => state !== 'Rebellion' && state !== 'Rebel Control' }),
+  },
+  {
+    name: 'mobs attack under Rebel Control',
+    breaks: ['12.2', 'M.2.22'],
+    mistake: 'Spares Rebels on a planet in Rebellion alone.',
+    rulebook: events({ localsAttack: (state, phasing) => phasing === 'Imperial' || state !== 'Rebellion' }),
+  },
+  {
+    name: 'mobs attack in Rebellion',
+    breaks: ['12.2', 'M.2.22'],
+    mistake: 'Spares Rebels on a planet under Rebel Control alone.',
+    rulebook: events({ localsAttack: (state, phasing) => phasing === 'Imperial' || state !== 'Rebel Control' }),
+  },
+  {
+    name: 'mobs attack under Imperial Control alone',
+    breaks: ['12.2', 'M.2.22'],
+    mistake: 'Takes Rebellion Stopped for a state of rebellion, and spares Rebels there.',
+    rulebook: events({ localsAttack: (state, phasing) => phasing === 'Imperial' || state === 'Imperial Control' }),
+  },
+  {
+    name: 'enemies on the planet capture',
+    breaks: ['2.18', 'M.2.26'],
+    mistake: 'Captures a betrayed group if an enemy is anywhere on the planet.',
+    rulebook: events(({ captors }) => ({
+      captors: (here, onPlanet) => (captors(here, onPlanet).length > 0 ? captors(here, onPlanet) : onPlanet.units),
+    })),
+  },
+  {
+    name: 'betrayed groups get away',
+    breaks: ['2.18', 'M.2.26'],
+    mistake: 'Aborts the Coup, and leaves out the capture of the group.',
+    rulebook: events({ captors: () => [] }),
+  },
+  {
+    name: 'only units capture a betrayed group',
+    breaks: ['2.18'],
+    mistake: 'Wants a military unit in the environ, and takes no notice of enemy characters.',
+    rulebook: events({ captors: ({ units }) => units }),
+  },
+  {
+    name: 'no event detects',
+    breaks: ['6.2.6', '13.3'],
+    mistake: 'Leaves it to the PDBs to detect characters, whatever a card says.',
+    rulebook: events({ detects: () => false }),
+  },
+  {
+    name: 'nobody searches amid missions',
+    breaks: ['13.5', '13.18', '13.24'],
+    mistake: 'Lets players search in the Search Phase alone.',
+    rulebook: events({ allowsSearch: () => false }),
+  },
+  {
+    name: 'only units search amid missions',
+    breaks: ['13.5'],
+    mistake: 'Offers the search that an event calls to military units alone.',
+    rulebook: events({ allowsSearch: (by) => by === 'military units' }),
+  },
+  {
+    name: 'only the Empire searches amid missions',
+    breaks: ['13.5'],
+    mistake: 'Takes the player who may search by an event to be the Imperial Player.',
+    rulebook: events({ allowsSearch: (_by, nonPhasing) => nonPhasing === 'Imperial' }),
+  },
+  {
+    name: 'an event searches for all groups',
+    breaks: ['13.24'],
+    mistake: 'Lets the search that an event calls be made for each group in turn.',
+    rulebook: events({ searchedAtOnce: (groups) => groups }),
+  },
+  {
+    name: 'an event searches for the first group',
+    breaks: ['13.24'],
+    mistake: 'Searches for the group that was sent first instead of leaving it to chance.',
+    rulebook: events({ searchedAtOnce: (groups) => groups.slice(0, 1) }),
+  },
+  {
+    name: 'a group is searched for again',
+    breaks: ['13.24'],
+    mistake: 'Forgets for whom a search was made in this phase.',
+    rulebook: events({ searchable: (groups) => groups }),
+  },
+  {
+    name: 'cards are drawn before the search',
+    breaks: ['13.18'],
+    mistake: 'Lets the missions go on while the non-phasing player thinks about a search.',
+    rulebook: replacing('search')({ interrupts: (awaited) => awaited !== 'search' }),
+  },
+  {
+    name: 'cards are drawn before the combat',
+    breaks: ['13.18'],
+    mistake: 'Holds up the missions for a search, and not for the combat that follows.',
+    rulebook: replacing('search')({ interrupts: (awaited) => awaited !== 'attack' && awaited !== 'aim' }),
+  },
+  {
+    name: 'sabotage leaves a PDB Up',
+    breaks: ['8.1.11'],
+    mistake: 'Takes a level from the PDB that is sabotaged or raided, and leaves it Up.',
+    rulebook: replacing('pdb')({
+      sabotaged: ({ status, level }) => ({ status, level: level === 2 ? 1 : 0 }),
+    }),
+  },
+  {
+    name: 'sabotage costs a level at once',
+    breaks: ['8.1.11'],
+    mistake: 'Makes no difference between one letter and two.',
+    rulebook: replacing('pdb')(({ sabotaged }) => ({ sabotaged: (before) => sabotaged(before, 2) })),
+  },
+]
