@@ -53,7 +53,7 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
   if (!spaceships.mayHave(ownerOf(state, ship), ownerOf(state, to))) return `${to} is of the other side`
   if (stackIdOf(state, to) !== stack) return `${to} is not stacked with ${ship}`
   if (!spaceships.mayBeHeldBy(ship, to)) return `${ship} is for its pilot alone`
-  if (!possessions.mayHold('spaceship', typesHeldBy(state, to))) return `${to} has a spaceship`
+  if (!possessions.mayHold('spaceship', typesHeldBy(play, to))) return `${to} has a spaceship`
   play.happens({ type: 'ship-given', ship, to })
   return undefined
 }
@@ -71,7 +71,8 @@ function givePossession(play: Play, player: Player, { possession, to }: OrderOf<
   const stack = stackIdOf(state, holder)
   const isFriend = to in state.characters && ownerOf(state, to) === 'Rebel' && !isCaptive(state, to)
   if (!isFriend || stackIdOf(state, to) !== stack) return `${to} is not stacked with ${holder}`
-  if (!rules.mayHold(card.type, typesHeldBy(state, to))) return `${to} has a ${card.type}`
+  const type = rules.typeOf(card)
+  if (!rules.mayHold(type, typesHeldBy(play, to))) return `${to} has a ${type}`
   play.happens({ type: 'possession-given', possession, to })
   return undefined
 }

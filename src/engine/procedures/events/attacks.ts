@@ -6,6 +6,8 @@ import { controllerOf, planetOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { bandCombat, creatureAttack } from '../creature-attack'
+import { scramblersOf } from '../possessions/in-combat'
+import { wearOut } from '../possessions/wear'
 import { pickGroup } from './fates'
 import { ignores } from './ignored'
 
@@ -47,7 +49,10 @@ export function attackByLocals(play: Play, environ: string, groups: readonly Mis
   if (locals === undefined || !rules.localsAttack(planetOf(state, planet).state, state.turn.player)) return false
   const group = pickGroup(play, groups)
   if (ignores(play, group, 'irate-locals')) return false
-  const { strength, endurance, weapon } = locals
+  const { endurance, weapon } = locals
+  const [scrambler] = scramblersOf(state, group.pieces)
+  const strength = Math.ceil(locals.strength * (scrambler?.factor ?? 1))
   bandCombat(play, group, { kind: 'band', strength, endurance, weapon, captors: [], aim: creatures.aim() })
+  if (scrambler !== undefined) wearOut(play, scrambler.possession)
   return true
 }

@@ -1,10 +1,11 @@
-import { opponentOf } from '../../../components/names'
+import { opponentOf, type Player } from '../../../components/names'
 import type { Searcher } from '../../orders'
 import { charactersApart, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { askForAttack, attackFound, chooseAttack, finds, giveSearchersAway, type Quest } from '../find'
 import { membersLeft, missionsOf } from '../missions/groups'
+import { isDisabled } from '../possessions/held'
 import { searchingUnits } from '../searchers'
 
 /** Mission groups that are found: without a search (case 12.15), or by one that an event allows (cases 11.12, 13.48). */
@@ -13,7 +14,7 @@ import { searchingUnits } from '../searchers'
 export function foundByEnemy(play: Play, group: MissionGroup): void {
   const { environ } = group
   const enemy = opponentOf(play.state().turn.player)
-  const characters = charactersApart(play.state(), environ, enemy)
+  const characters = ableIn(play, environ, enemy)
   const able: Searcher[] = [
     ...(characters.length > 0 ? (['characters'] as const) : []),
     ...(unitsIn(play.state(), environ, enemy).length > 0 ? (['military units'] as const) : []),
@@ -40,7 +41,7 @@ export function searchByEvent(
   const enemy = opponentOf(state.turn.player)
   const { searched } = missionsOf(state, environ)
   const open = groups.filter(({ pieces }) => !searched.some((before) => before.some((piece) => pieces.includes(piece))))
-  const characters = charactersApart(state, environ, enemy)
+  const characters = ableIn(play, environ, enemy)
   const able: Searcher[] = [
     ...(characters.length > 0 ? (['characters'] as const) : []),
     ...(searchingUnits(play, enemy, environ).length > 0 ? (['military units'] as const) : []),
@@ -62,3 +63,7 @@ export function searchByEvent(
     if (attack !== 'pass') attackFound(play, enemy, quest(), attack)
   }
 }
+
+/** Who can search and attack there, as characters. */
+const ableIn = (play: Play, environ: string, player: Player): string[] =>
+  charactersApart(play.state(), environ, player).filter((name) => !isDisabled(play.state(), name))

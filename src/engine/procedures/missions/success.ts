@@ -169,12 +169,12 @@ export function drawPossession(play: Play, group: MissionGroup, counts: (name: s
   const deck = rules.deck(deckOf(state), destroyed).filter(counts)
   if (deck.length === 0) return
   const possession = play.pick('possession-card', deck)
-  const { type } = possessionNamed(possession)
+  const type = rules.typeOf(possessionNamed(possession))
   if (type !== 'spaceship') play.happens({ type: 'possession-drawn', possession })
   if (!rules.isAssignedAtOnce()) return
   const members = membersLeft(state, group)
   const others = charactersIn(state, group.environ, 'Rebel').filter((name) => !members.includes(name))
-  const heirs = rules.heirs(members, others).filter((name) => rules.mayHold(type, typesHeldBy(play.state(), name)))
+  const heirs = rules.heirs(members, others).filter((name) => rules.mayHold(type, typesHeldBy(play, name)))
   const holder = heirs.length < 2 ? heirs[0] : chooseHeir(play, possession, heirs)
   if (holder === undefined) {
     if (type !== 'spaceship') play.happens({ type: 'possession-lost', possession })
