@@ -7,6 +7,7 @@ import { environViolators } from './environ'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
 import { searchViolators } from './search'
@@ -28,6 +29,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...possessionViolators,
   ...reactionViolators,
   ...rebelUnitViolators,
   ...searchViolators,

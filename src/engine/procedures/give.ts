@@ -1,3 +1,4 @@
+import { characterNamed } from '../../components/characters'
 import type { Player } from '../../components/names'
 import { POSSESSIONS } from '../../components/possessions'
 import { SHIPS } from '../../components/ships'
@@ -25,6 +26,9 @@ function assignShip(play: Play, player: Player, { possession, to }: OrderOf<'giv
   if (!theirs) return `${possession} is no spaceship of the ${player} Player`
   if (!(to in state.characters) || ownerOf(state, to) !== player)
     return `${to} is no character of the ${player} Player in play`
+  const friends = Object.keys(state.characters).filter((name) => ownerOf(state, name) === player)
+  if (!play.rulebook.possessions.mayStartWith(characterNamed(to).ratings, friends[0] === to))
+    return `${to} cannot have ${possession}`
   play.happens({ type: 'ship-given', ship: possession, to })
   endSetUpPart(play)
   return undefined

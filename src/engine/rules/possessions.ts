@@ -1,3 +1,4 @@
+import type { Ratings } from '../../components/characters'
 import type { DieFace, Player } from '../../components/names'
 import type { Possession, PossessionType } from '../../components/possessions'
 import type { Effect, HeldPossession, Turn } from '../state'
@@ -32,6 +33,12 @@ export const possessionRules = {
     (inDeck: readonly string[], _destroyed: readonly string[]): readonly string[] => inDeck,
   ),
 
+  /** rules 9.4, 9.9 (case 14.11). Who may be given what the scenario grants: any Rebel, and so may an Imperial his ship. */
+  mayStartWith: decision('9.4 9.9', (_ratings: Ratings, _firstOfSide: boolean): boolean => true),
+
+  /** rule 9.7 (case 14.1). How many cards a completed Scavenge brings. */
+  cardsFound: decision('9.4 9.7', (): number => 1),
+
   /** rule 9.8 (case 14.11). Whether the holder is named before anything else. */
   isAssignedAtOnce: decision('9.8', (): boolean => true),
 
@@ -59,7 +66,10 @@ export const possessionRules = {
   ),
 
   /** rules 9.16, 9.17, 9.19 (cases 14.21 to 14.23). By the reading of rule 9.19 the Blade and the Drug go for good. */
-  afterUse: decision('9.16 9.17 9.19', ({ repair }: Pick<Possession, 'name' | 'repair'>): Wear => WEAR[repair]),
+  afterUse: decision(
+    '9.16 9.17 9.19',
+    ({ repair }: Pick<Possession, 'name' | 'repair'>, _usedBefore: boolean): Wear => WEAR[repair],
+  ),
 
   /** rule 9.17 (case 14.22). */
   becomesInoperative: decision(

@@ -54,7 +54,7 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
       play.happens({ type: 'camp-changed', environ, camp: 'new' })
   },
   'Subvert Troops': subvert,
-  'Scavenge for Possessions': (play, group) => drawPossession(play, group, () => true),
+  'Scavenge for Possessions': scavenge,
   'Gain Characters': gainCharacter,
 }
 
@@ -156,6 +156,12 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   play.happens({ type: 'units-lost', units: lost })
   const kind = `Rebel ${environNamed(environ).type} ${letters > 1 ? '2-1' : '1-0'}` as const
   newUnits(play, environ, 'Rebel', [kind])
+}
+
+/** card 56. */
+function scavenge(play: Play, group: MissionGroup): void {
+  for (let found = 0; found < play.rulebook.possessions.cardsFound(); found += 1)
+    drawPossession(play, group, () => true)
 }
 
 /**
