@@ -22,6 +22,11 @@ Then('{piece} should bear {possessions}', function (this: FitgWorld, holder: str
   }
 })
 
+Then('{piece} should not bear {possession}', function (this: FitgWorld, holder: string, possession: string) {
+  const found = this.seen(`who bears ${possession}`, 'possessions', possession, 'holder')
+  if (found === holder) this.violated(`${holder} should not bear ${possession}`, null, found)
+})
+
 Then('{possessions} should be {whereabouts}', function (this: FitgWorld, names: string[], place: PossessionPlace) {
   for (const name of names) expectPlace(this, name, place)
 })
@@ -72,10 +77,23 @@ Given(
   },
 )
 
-/** Which card chance would take first, if it may. */
-Given('chance will draw {possessions} in this order', function (this: FitgWorld, prefer: string[]) {
+/** The first that chance may take is drawn. */
+Given('chance will draw {possessions}', function (this: FitgWorld, prefer: string[]) {
   this.foresee({ purpose: 'possession-card', prefer })
 })
+
+Then('{int} possession(s) should be drawn', function (this: FitgWorld, count: number) {
+  expectDrawn(this, count)
+})
+
+Then('no possession should be drawn', function (this: FitgWorld) {
+  expectDrawn(this, 0)
+})
+
+function expectDrawn(world: FitgWorld, count: number): void {
+  const drawn = world.drawn('possession-card').length
+  if (drawn !== count) world.violated(`${count} possessions should be drawn, and ${drawn} were`, count, drawn)
+}
 
 Given('the {side} Player will hand it to {receiver}', function (this: FitgWorld, _player: Player, value: string) {
   this.answerInAdvance({ purpose: 'recipient', value })

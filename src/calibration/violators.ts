@@ -10,6 +10,7 @@ import { missionCardViolators } from './mission-cards'
 import { missionViolators } from './missions'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
 import { rebellionViolators } from './rebellion'
@@ -36,6 +37,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...missionCardViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...possessionViolators,
   ...reactionViolators,
   ...rebelUnitViolators,
   ...rebellionUnitViolators,

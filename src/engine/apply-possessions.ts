@@ -33,7 +33,7 @@ export function applyToPossessions(state: GameState, event: PossessionEvent): Ga
     case 'possessions-destroyed':
       return change(state, event.possessions, () => ({ place: 'destroyed', revealed: true }))
     case 'possessions-seized':
-      return change(state, event.possessions, () => ({ place: 'captor', revealed: true }))
+      return change(state, event.possessions, (before) => ({ ...before, place: 'captor', revealed: true }))
     case 'effect-begun':
       return { ...state, effects: [...state.effects, event.effect] }
     case 'effects-over':

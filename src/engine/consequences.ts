@@ -55,13 +55,17 @@ function* deathsOf(state: GameState): Iterable<GameEvent> {
 
 /** What the dead and the captives bore (cases 14.25 and 14.26). */
 function* lostWithBearers(state: GameState, { possessions: rules }: Rulebook): Iterable<GameEvent> {
-  for (const [possession, { place, holder }] of Object.entries(state.possessions)) {
-    const bearer = place === 'held' && holder !== undefined ? state.characters[holder] : undefined
-    if (bearer?.place === 'killed') {
+  for (const [possession, { place, holder = '' }] of Object.entries(state.possessions)) {
+    const bearer = state.characters[holder]
+    if (bearer === undefined) continue
+    const isCaptive = bearer.captive !== undefined
+    if (place === 'held' && bearer.place === 'killed') {
       if (rules.whenBearerDies() === 'out of play') yield { type: 'possessions-destroyed', possessions: [possession] }
       if (rules.whenBearerDies() === 'to the deck') yield { type: 'possession-lost', possession }
-    } else if (bearer?.captive !== undefined && rules.isSeized())
+    } else if (place === 'held' && isCaptive && rules.captorKeeps(true))
       yield { type: 'possessions-seized', possessions: [possession] }
+    else if (place === 'captor' && !isCaptive && !rules.captorKeeps(false))
+      yield { type: 'possession-given', possession, to: holder }
   }
 }
 

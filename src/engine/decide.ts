@@ -13,6 +13,7 @@ import { draw } from './procedures/missions/draw'
 import { bonusDraw, stop } from './procedures/missions/finish'
 import { move } from './procedures/move'
 import { place } from './procedures/place'
+import { disabledIn } from './procedures/possessions/effects'
 import { use } from './procedures/possessions/use'
 import { react } from './procedures/react'
 import { receiveShip } from './procedures/receive-ship'
@@ -87,6 +88,8 @@ function carryOut(
 ): Ruling {
   const { play, record } = startPlay(before, rulebook, chance, answers, earlier)
   try {
+    const disabled = disabledIn(before, order)
+    if (disabled !== undefined) return refuse(`${disabled} is disabled in this phase`)
     const objection = procedureOf(play, orderedBy, order)
     if (objection !== undefined) return refuse(objection)
     endIfWon(play)

@@ -136,7 +136,7 @@ export interface Effect {
 /** A possession that is out of the deck. */
 export interface HeldPossession {
   readonly place: 'held' | 'captor' | 'to assign' | 'destroyed'
-  /** Who bears it, where it is held. */
+  /** Who bears it where it is held; who bore it before his captor. */
   readonly holder?: string
   /** Has been used. */
   readonly revealed: boolean

@@ -1,3 +1,4 @@
+import { characterNamed } from '../../components/characters'
 import type { Player } from '../../components/names'
 import { POSSESSIONS } from '../../components/possessions'
 import { SHIPS } from '../../components/ships'
@@ -26,6 +27,9 @@ function assignShip(play: Play, player: Player, { possession, to }: OrderOf<'giv
   if (!(to in state.characters) || ownerOf(state, to) !== player)
     return `${to} is no character of the ${player} Player in play`
   if (!play.rulebook.spaceships.mayBeHeldBy(possession, to)) return `${possession} is for its pilot alone`
+  const friends = Object.keys(state.characters).filter((name) => ownerOf(state, name) === player)
+  if (!play.rulebook.possessions.mayStartWith(characterNamed(to).ratings, friends[0] === to))
+    return `${to} cannot have ${possession}`
   play.happens({ type: 'ship-given', ship: possession, to })
   endSetUpPart(play)
   return undefined
@@ -54,7 +58,7 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
   if (!spaceships.mayHave(ownerOf(state, ship), ownerOf(state, to))) return `${to} is of the other side`
   if (stackIdOf(state, to) !== stack) return `${to} is not stacked with ${ship}`
   if (!spaceships.mayBeHeldBy(ship, to)) return `${ship} is for its pilot alone`
-  if (!possessions.mayHold('spaceship', typesHeldBy(state, to))) return `${to} has a spaceship`
+  if (!possessions.mayHold('spaceship', typesHeldBy(play, to))) return `${to} has a spaceship`
   play.happens({ type: 'ship-given', ship, to })
   return undefined
 }
@@ -72,7 +76,8 @@ function givePossession(play: Play, player: Player, { possession, to }: OrderOf<
   const stack = stackIdOf(state, holder)
   const isFriend = to in state.characters && ownerOf(state, to) === 'Rebel' && !isCaptive(state, to)
   if (!isFriend || stackIdOf(state, to) !== stack) return `${to} is not stacked with ${holder}`
-  if (!rules.mayHold(card.type, typesHeldBy(state, to))) return `${to} has a ${card.type}`
+  const type = rules.typeOf(card)
+  if (!rules.mayHold(type, typesHeldBy(play, to))) return `${to} has a ${type}`
   play.happens({ type: 'possession-given', possession, to })
   return undefined
 }

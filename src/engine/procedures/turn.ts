@@ -8,6 +8,7 @@ import type { Objection } from '../ruling'
 import { healByDoctor, healRested } from './heal'
 import { stopAll } from './missions/finish'
 import { organiseStacks } from './organise'
+import { endEffects } from './possessions/effects'
 import { placeWaitingUnits } from './rebellion'
 import { endByPoints } from './victory'
 
@@ -58,16 +59,6 @@ export function beginMoment(play: Play, moment: Moment): void {
   const arriving = reinforcementsIn(state.scenario, moment)
   if (arriving.length > 0)
     play.happens({ type: 'units-due', player: moment.player, kinds: [...state.due[moment.player], ...arriving] })
-}
-
-/** Drugs wear off, and whoever was disabled for a phase is himself again (cards 43 and 49). */
-function endEffects(play: Play, moment: Moment): void {
-  const { turn, effects } = play.state()
-  const phaseEnds = moment.phase !== turn.phase
-  const over = effects.filter((effect) =>
-    effect.rating === undefined ? phaseEnds : play.rulebook.possessions.wearsOff(effect, moment),
-  )
-  if (over.length > 0) play.happens({ type: 'effects-over', possessions: over.map(({ possession }) => possession) })
 }
 
 function reinforcementsIn(scenario: Parameters<typeof scenarioNamed>[0], { player, gameTurn }: Moment): UnitKindName[] {

@@ -2,6 +2,7 @@ import type { Player } from '../../components/names'
 import { environOf, ownerOf, pilotOf, stackIdOf, stackPieces, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { GameState } from '../state'
+import { absorbersBeside } from './possessions/in-combat'
 import { ratingOf } from './ratings'
 
 /** How many wounds a character can still take before he dies (case 12.7); 0 for the dead. */
@@ -11,45 +12,52 @@ export function woundsLeft(state: GameState, name: string): number {
   return Math.max(0, ratingOf(state, name, 'endurance') - character.wounds)
 }
 
-/** Characters of one side share out the wounds of a round; who has no endurance left is dead (cases 12.7, 12.71). */
+/**
+ * Characters of one side share out the wounds of a round; who has no endurance left is dead (cases 12.7, 12.71). A
+ * companion with them may take some of theirs, and is gone then (card 50).
+ */
 export function sufferWounds(play: Play, player: Player, names: readonly string[], wounds: number): void {
   const state = play.state()
   const most = (name: string) => woundsLeft(state, name)
-  const due = Math.min(
-    wounds,
-    names.reduce((sum, name) => sum + most(name), 0),
-  )
+  const life = sum(names.map(most))
+  const due = Math.min(wounds, life)
   if (due === 0) return
+  const companions = absorbersBeside(state, names)
+  const absorbedBy = (shares: Shares) => companions.filter(({ possession }) => (shares[possession] ?? 0) > 0)
   const shares = play.choose({
     player,
     purpose: 'wounds',
     about: { characters: names, wounds: due },
-    read: (value) => sharesOf(value, names, due, most),
+    read: (value) => {
+      const named = sharesIn(value)
+      if (named === undefined) return undefined
+      const left = Math.max(0, wounds - sum(absorbedBy(named).map(({ amount }) => amount)))
+      const own = Object.entries(named).filter(([name]) => names.includes(name))
+      const known = [...names, ...companions.map(({ possession }) => possession)]
+      const fits =
+        Object.keys(named).every((name) => known.includes(name)) && own.every(([name, share]) => share <= most(name))
+      return fits && sum(own.map(([, share]) => share)) === Math.min(left, life) ? named : undefined
+    },
     ...onlyWay(names, due, most),
   })
+  const gone = absorbedBy(shares).map(({ possession }) => possession)
+  if (gone.length > 0) play.happens({ type: 'possessions-destroyed', possessions: gone })
+  const suffered = Object.fromEntries(Object.entries(shares).filter(([name]) => names.includes(name)))
   // Before they die of it, which follows at once, they can see to their ships.
   passShipsOn(
     play,
-    names.filter((name) => (shares[name] ?? 0) > 0 && shares[name] === most(name)),
+    names.filter((name) => (suffered[name] ?? 0) > 0 && suffered[name] === most(name)),
   )
-  play.happens({ type: 'characters-wounded', wounds: shares })
+  play.happens({ type: 'characters-wounded', wounds: suffered })
 }
 
 type Shares = Readonly<Record<string, number>>
 
-function sharesOf(
-  value: unknown,
-  names: readonly string[],
-  due: number,
-  most: (name: string) => number,
-): Shares | undefined {
+/** Whole numbers by name, without those who take nothing. */
+function sharesIn(value: unknown): Shares | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const shares = Object.entries(value).filter(([, share]) => share !== 0)
-  const fits = shares.every(
-    ([name, share]) => names.includes(name) && Number.isInteger(share) && share > 0 && share <= most(name),
-  )
-  const total = shares.reduce((sum, [, share]) => sum + Number(share), 0)
-  return fits && total === due ? Object.fromEntries(shares) : undefined
+  return shares.every(([, share]) => Number.isInteger(share) && share > 0) ? Object.fromEntries(shares) : undefined
 }
 
 /** What is shared out where there is nothing to choose: one can be wounded, or all die. */
@@ -57,7 +65,7 @@ function onlyWay(names: readonly string[], due: number, most: (name: string) => 
   const able = names.filter((name) => most(name) > 0)
   const [only, ...others] = able
   if (only !== undefined && others.length === 0) return { otherwise: { [only]: due } }
-  const all = able.reduce((sum, name) => sum + most(name), 0)
+  const all = sum(able.map(most))
   return all === due ? { otherwise: Object.fromEntries(able.map((name) => [name, most(name)])) } : {}
 }
 
@@ -103,3 +111,5 @@ function passOn(play: Play, ship: string, holder: string, fallen: readonly strin
   else if (recipient !== 'units') play.happens({ type: 'ship-given', ship, to: recipient })
   else if (carrier !== undefined) play.happens({ type: 'ship-taken-along', ship, stack: carrier })
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,7 +1,9 @@
+import type { Ratings } from '../../components/characters'
 import type { DieFace, Player } from '../../components/names'
 import type { Possession, PossessionType } from '../../components/possessions'
-import type { Effect, Turn } from '../state'
+import type { Effect, HeldPossession, Turn } from '../state'
 import { decision } from './decision'
+import { isBefore, type Moment } from './sequence'
 
 /** What becomes of a possession: it stays, a die says so, or it goes. */
 export type Wear = 'stays' | 'a die decides' | 'to the deck' | 'out of play'
@@ -11,11 +13,31 @@ export const possessionRules = {
   /** rule 9.3 (case 14.0). */
   mayUse: decision('9.3', (player: Player): boolean => player === 'Rebel'),
 
+  /** rules 9.2, 9.26, 9.28, 9.29 (cases 14.0, 14.3, 14.4). */
+  typeOf: decision(
+    '9.2 9.26 9.28 9.29',
+    ({ type }: Pick<Possession, 'name' | 'card' | 'type'>): PossessionType => type,
+  ),
+
+  /** rules 9.26, 9.28, 9.29 (cases 14.3, 14.4). */
+  numberOf: decision('9.26 9.28 9.29', ({ card }: Pick<Possession, 'name' | 'card'>): number => card),
+
+  /** rule 9.24 (case 14.26). Who has the use of a possession that is out of the deck. */
+  bearerOf: decision('9.24', ({ place, holder }: Partial<HeldPossession>): string | undefined =>
+    place === 'held' ? holder : undefined,
+  ),
+
   /** rules 9.1, 9.5, 9.20, 9.21, 9.23 (cases 14.1, 14.24). The cards among which chance draws. */
   deck: decision(
     '9.1 9.5 9.20 9.21 9.23',
     (inDeck: readonly string[], _destroyed: readonly string[]): readonly string[] => inDeck,
   ),
+
+  /** rules 9.4, 9.9 (case 14.11). Who may be given what the scenario grants: any Rebel, and so may an Imperial his ship. */
+  mayStartWith: decision('9.4 9.9', (_ratings: Ratings, _firstOfSide: boolean): boolean => true),
+
+  /** rule 9.7 (case 14.1). How many cards a completed Scavenge brings. */
+  cardsFound: decision('9.4 9.7', (): number => 1),
 
   /** rule 9.8 (case 14.11). Whether the holder is named before anything else. */
   isAssignedAtOnce: decision('9.8', (): boolean => true),
@@ -44,7 +66,10 @@ export const possessionRules = {
   ),
 
   /** rules 9.16, 9.17, 9.19 (cases 14.21 to 14.23). By the reading of rule 9.19 the Blade and the Drug go for good. */
-  afterUse: decision('9.16 9.17 9.19', ({ repair }: Pick<Possession, 'name' | 'repair'>): Wear => WEAR[repair]),
+  afterUse: decision(
+    '9.16 9.17 9.19',
+    ({ repair }: Pick<Possession, 'name' | 'repair'>, _usedBefore: boolean): Wear => WEAR[repair],
+  ),
 
   /** rule 9.17 (case 14.22). */
   becomesInoperative: decision(
@@ -58,8 +83,8 @@ export const possessionRules = {
   /** rules 9.22, 9.23 (case 14.25). What the dead bore, ships apart. */
   whenBearerDies: decision('9.22 9.23', (): Wear => 'out of play'),
 
-  /** rule 9.24 (case 14.26). Whether the captor keeps what his captive bore. */
-  isSeized: decision('9.24', (): boolean => true),
+  /** rule 9.24 (case 14.26). Whether the captor has what a captive bore, while he holds him and when he holds him no more. */
+  captorKeeps: decision('9.24', (_holdsCaptive: boolean): boolean => true),
 
   /** rule 9.25 (case 14.27). */
   mayDeclare: decision('9.25', (cardsDrawn: number): boolean => cardsDrawn === 0),
@@ -70,16 +95,17 @@ export const possessionRules = {
     (types: readonly PossessionType[]): number => types.filter((type) => type === 'companion').length,
   ),
 
-  /** rule 9.31 (case 14.4). Until the same segment of the player's next turn begins. */
+  /**
+   * rule 9.31 (case 14.4). Until the same segment of the player's next turn begins; a segment that does not come up begins
+   * where the next one does.
+   */
   wearsOff: decision(
     '9.31',
-    ({ declaredIn }: Effect, now: Omit<Turn, 'passed'>): boolean =>
-      now.player === declaredIn.player &&
-      now.gameTurn > declaredIn.gameTurn &&
-      now.phase === declaredIn.phase &&
-      now.segment === declaredIn.segment,
+    ({ declaredIn }: Effect, now: Moment): boolean => !isBefore(now, oneTurnLater(declaredIn)),
   ),
 }
+
+const oneTurnLater = (moment: Moment): Moment => ({ ...moment, gameTurn: moment.gameTurn + 1 })
 
 const WEAR: Readonly<Record<Possession['repair'], Wear>> = {
   'never needs repair': 'stays',

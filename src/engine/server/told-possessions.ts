@@ -77,22 +77,26 @@ export function reportOfPossessions(
   const toAssign = state.turn.phase === 'Set-up' ? toPlace(state, 'Rebel').ships : []
   const isSecret = (name: string) => {
     const { place, revealed = false } = state.possessions[name] ?? {}
-    const { type } = possessionNamed(name)
+    const type = rulebook.possessions.typeOf(possessionNamed(name))
     return place !== 'destroyed' && viewer !== undefined && rulebook.possessions.isSecret(type, revealed, viewer)
   }
   let secrets = 0
-  const rows = Object.entries(state.possessions).map(([name, { place, holder = null, revealed }]) => {
+  const printOf = (name: string) => {
+    const card = possessionNamed(name)
+    return { card: rulebook.possessions.numberOf(card), type: rulebook.possessions.typeOf(card) }
+  }
+  const rows = Object.entries(state.possessions).map(([name, { place, holder: bearer = null, revealed }]) => {
+    const holder = place === 'held' ? bearer : null
     if (isSecret(name)) {
       secrets += 1
       return [`${HIDDEN} ${secrets}`, { card: HIDDEN, type: HIDDEN, place, holder, revealed }]
     }
-    const { card, type } = possessionNamed(name)
-    return [name, { card, type, place, holder, revealed }]
+    return [name, { ...printOf(name), place, holder, revealed }]
   })
-  const waiting = toAssign.map((name) => {
-    const { card, type } = possessionNamed(name)
-    return [name, { card, type, place: 'to assign', holder: null, revealed: false }]
-  })
+  const waiting = toAssign.map((name) => [
+    name,
+    { ...printOf(name), place: 'to assign', holder: null, revealed: false },
+  ])
   const report = {
     possessions: Object.fromEntries([...rows, ...waiting]),
     possessionDeck: deck.some(isSecret) ? deck.length : deck.filter((name) => !toAssign.includes(name)),

@@ -1,13 +1,14 @@
 import { ACTION_CARDS } from '../../../components/action-cards'
 import { ENVIRONS, environNamed } from '../../../components/map'
 import { missionNamed } from '../../../components/missions'
-import type { MissionLetter, Player } from '../../../components/names'
+import type { MissionLetter, Player, Segment } from '../../../components/names'
 import type { OrderOf } from '../../orders'
 import { planetOf, presenceOn } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
 import type { GameState, MissionGroup } from '../../state'
 import { carryOutEvent } from '../events/event'
+import { endEffects } from '../possessions/effects'
 import { bonusDrawsOf, endEnviron, endGroup } from './finish'
 import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
 
@@ -28,7 +29,7 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length, successesIn(play, name)))
     return `${environ.size} cards are drawn in ${name} at most`
 
-  if (state.turn.segment !== 'Mission Action') play.happens({ type: 'mission-segment', segment: 'Mission Action' })
+  if (state.turn.segment !== 'Mission Action') begin(play, 'Mission Action')
   const card = drawCard(play, name, false)
   const { event, letters } = card[rules.section(environ.type)]
   if (!rules.eventComesFirst()) takeLetters(play, groupsReading(play, name), letters)
@@ -106,5 +107,11 @@ export function endWhatCannotGoOn(play: Play, environ: string): void {
     if (isCamp(group) || bonusDrawsOf(play, group) === 0) endGroup(play, current(play, group), true)
   }
   if (activeIn(play.state(), environ).length === 0) endEnviron(play, environ)
-  else play.happens({ type: 'mission-segment', segment: 'Bonus Draw' })
+  else begin(play, 'Bonus Draw')
+}
+
+function begin(play: Play, segment: Segment): void {
+  const { passed: _passed, ...now } = play.state().turn
+  endEffects(play, { ...now, segment })
+  play.happens({ type: 'mission-segment', segment })
 }

@@ -52,7 +52,7 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
   },
   'Start Rebel Camp': foundCamp,
   'Subvert Troops': subvert,
-  'Scavenge for Possessions': (play, group) => drawPossession(play, group, () => true),
+  'Scavenge for Possessions': scavenge,
   'Gain Characters': gainCharacter,
 }
 
@@ -168,6 +168,12 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   newUnits(play, environ, 'Rebel', [play.rulebook.rebelUnits.subverted(environNamed(environ).type, letters, kinds)])
 }
 
+/** card 56. */
+function scavenge(play: Play, group: MissionGroup): void {
+  for (let found = 0; found < play.rulebook.possessions.cardsFound(); found += 1)
+    drawPossession(play, group, () => true)
+}
+
 /**
  * One card of the possession deck, for a member of the group (cases 14.1 and 14.11).
  * @param counts whether a card counts; another is drawn again
@@ -179,12 +185,12 @@ export function drawPossession(play: Play, group: MissionGroup, counts: (name: s
   const deck = rules.deck(deckOf(state), destroyed).filter(counts)
   if (deck.length === 0) return
   const possession = play.pick('possession-card', deck)
-  const { type } = possessionNamed(possession)
+  const type = rules.typeOf(possessionNamed(possession))
   if (type !== 'spaceship') play.happens({ type: 'possession-drawn', possession })
   if (!rules.isAssignedAtOnce()) return
   const members = membersLeft(state, group)
   const others = charactersIn(state, group.environ, 'Rebel').filter((name) => !members.includes(name))
-  const heirs = rules.heirs(members, others).filter((name) => rules.mayHold(type, typesHeldBy(play.state(), name)))
+  const heirs = rules.heirs(members, others).filter((name) => rules.mayHold(type, typesHeldBy(play, name)))
   const holder = heirs.length < 2 ? heirs[0] : chooseHeir(play, possession, heirs)
   if (holder === undefined) {
     if (type !== 'spaceship') play.happens({ type: 'possession-lost', possession })

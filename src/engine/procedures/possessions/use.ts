@@ -1,13 +1,15 @@
 import { environNamed } from '../../../components/map'
+import { missionNamed } from '../../../components/missions'
 import { opponentOf, type Player, RATINGS } from '../../../components/names'
-import { POSSESSIONS, type Possession, type PossessionEffect, possessionNamed } from '../../../components/possessions'
+import { POSSESSIONS, type PossessionEffect, possessionNamed } from '../../../components/possessions'
 import type { OrderOf } from '../../orders'
-import { controllerOf, environOf, ownerOf, planetOf, stackIdOf } from '../../pieces'
+import { controllerOf, environOf, isCaptive, ownerOf, planetOf, stackIdOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
 import type { GameState } from '../../state'
 import { groupWith, missionsOf } from '../missions/groups'
 import { deckOf, typesHeldBy } from './held'
+import { wearOut } from './wear'
 
 /** Uses of possessions that a player orders (cases 14.2 to 14.4). */
 
@@ -18,26 +20,13 @@ export function use(play: Play, player: Player, order: OrderOf<'use'>): Objectio
   const { possessions: rules } = play.rulebook
   const state = play.state()
   if (!rules.mayUse(player)) return 'only the Rebel Player uses possessions'
-  const { place, holder } = state.possessions[order.possession] ?? {}
-  const bearer = place === 'held' || !rules.isSeized() ? holder : undefined
+  const bearer = rules.bearerOf(state.possessions[order.possession] ?? {})
   if (bearer === undefined) return `nobody bears ${order.possession}`
   const carryOut = USES[order.for]
   if (carryOut === undefined) return `${order.for} is no use of a possession`
   const objection = carryOut(play, order, bearer)
-  if (objection === undefined) wearOut(play, possessionNamed(order.possession))
+  if (objection === undefined) wearOut(play, order.possession)
   return objection
-}
-
-/** What its card has happen to a possession that was used (rules 9.16 to 9.20). */
-export function wearOut(play: Play, card: Possession): void {
-  const { possessions: rules } = play.rulebook
-  const { name } = card
-  play.happens({ type: 'possession-used', possession: name })
-  const first = rules.afterUse(card)
-  const breaks = first === 'a die decides' && rules.becomesInoperative(card, play.roll('possession-repair'))
-  const wear = breaks ? rules.whenInoperative() : first
-  if (wear === 'to the deck') play.happens({ type: 'possession-lost', possession: name })
-  if (wear === 'out of play') play.happens({ type: 'possessions-destroyed', possessions: [name] })
 }
 
 const USES: Readonly<Record<string, Use>> = {
@@ -60,7 +49,8 @@ function declareForDraws(play: Play, { possession }: OrderOf<'use'>, bearer: str
   const group = groupWith(state, bearer)
   if (group?.status !== 'active') return `${bearer} is on no mission`
   const effect = effectOf(possession, 'bonus-draws')
-  if (effect === undefined) return `${possession} brings no bonus draws`
+  const { letter } = missionNamed(group.mission)
+  if (effect?.missions[letter] === undefined) return `${possession} brings no bonus draws on ${group.mission}`
   const drawn = state.missions[group.environ] === undefined ? 0 : Math.max(1, missionsOf(state, group.environ).charged)
   if (!play.rulebook.possessions.mayDeclare(drawn)) return 'that is declared before the first card is drawn'
   if (group.declared?.includes(possession)) return `${possession} is declared already`
@@ -97,7 +87,8 @@ function disable(play: Play, { possession, target = '' }: OrderOf<'use'>, bearer
   const state = play.state()
   if (effectOf(possession, 'disable-enemy-character') === undefined) return `${possession} disables nobody`
   const isEnemy = target in state.characters && ownerOf(state, target) !== ownerOf(state, bearer)
-  if (!isEnemy || !state.characters[target]?.detected || planetWith(state, target) !== planetWith(state, bearer))
+  const isNear = planetWith(state, target) !== undefined && planetWith(state, target) === planetWith(state, bearer)
+  if (!isEnemy || !isNear || !state.characters[target]?.detected || isCaptive(state, target))
     return `${target} is no detected enemy on this planet`
   const { passed: _passed, ...declaredIn } = state.turn
   play.happens({ type: 'effect-begun', effect: { possession, character: target, declaredIn } })
@@ -113,7 +104,7 @@ function healGroup(play: Play, { possession }: OrderOf<'use'>, bearer: string): 
     return 'that is for the start of the Rebel player-turn'
   const stack = stackIdOf(state, bearer)
   const wounded = Object.keys(state.characters).filter(
-    (name) => stackIdOf(state, name) === stack && (state.characters[name]?.wounds ?? 0) > 0,
+    (name) => stackIdOf(state, name) === stack && !isCaptive(state, name) && (state.characters[name]?.wounds ?? 0) > 0,
   )
   if (wounded.length === 0) return 'nobody there is wounded'
   play.happens({ type: 'characters-healed', characters: wounded })
@@ -127,7 +118,7 @@ function buyShip(play: Play, { possession, target = '' }: OrderOf<'use'>, bearer
   if (effect === undefined) return `${possession} buys no spaceship`
   if (POSSESSIONS.get(target)?.type !== 'spaceship' || !deckOf(state).includes(target) || target === effect.except)
     return `${target} is no spaceship that can be bought`
-  if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(state, bearer))) return `${bearer} has a spaceship`
+  if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, bearer))) return `${bearer} has a spaceship`
   play.happens({ type: 'ship-given', ship: target, to: bearer })
   return undefined
 }
