@@ -790,15 +790,15 @@ Feature: 2 Capture
 
     Scenario: Two letters for two captives
       Given it is the Rebel Player's Mission Phase
-      And Tourag is in Solvia Wild
-      And Militia 1 is in Solvia Wild
+      And Tourag is in Solvia Urban
+      And Militia 1 is in Solvia Urban
       And Militia 1 holds Vudot Vodot captive
       And Militia 1 holds Rayner Derban captive
-      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
-      And the Rebel Player has drawn cards 77 and 78 in Solvia Wild
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Urban
+      And the Rebel Player has drawn cards 75 and 97 in Solvia Urban
       And the Rebel Player will pick Rayner Derban
       And the Rebel Player will pick Vudot Vodot
-      When the Rebel Player stops the missions in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Urban
       Then Rayner Derban and Vudot Vodot should be free
 
     Scenario: Captives in two environs, and one letter

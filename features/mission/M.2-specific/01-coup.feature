@@ -87,6 +87,7 @@ Feature: M.2 Specific: Coup
       And both players have passed until the Imperial Player's Mission Phase
       When the Imperial Player sends Jin Voles on Coup in Solvia Urban
       Then the mission of Jin Voles should be active
+      And there should be no Coup marker in Solvia Urban
 
     Scenario: A Coup succeeds
       Given the loyalty of Solvia is Neutral

@@ -160,7 +160,7 @@ Feature: M.2 Specific: success and failure
       And the Rebel Player has sent Ran Jayma on Scavenge for Possessions in Solvia Wild
       And the Rebel Player has sent Tourag on Gain Characters in Solvia Wild
       And chance will bring the Scanner into play
-      And the Rebel Player has drawn card 68 in Solvia Wild
+      And the Rebel Player has drawn card 96 in Solvia Wild
       And chance will bring the Helian Drug into play
       And chance will bring Odene Hobar into play
       When the Rebel Player draws card 71 in Solvia Wild

@@ -82,7 +82,7 @@ Feature: M.2 Specific: Rebel Camps
     Scenario: The camp stirs up a Coup, without the letter at first
       Given there is a Rebel Camp in Solvia Urban
       And the Rebel Player has sent the Rebel Camp in Solvia Urban on Coup in Solvia Urban
-      And the Rebel Player has drawn cards 76 and 77 in Solvia Urban
+      And the Rebel Player has drawn cards 97 and 77 in Solvia Urban
       When the Rebel Player stops the missions in Solvia Urban
       Then the loyalty of Solvia should be Neutral
       And there should be a Coup marker in Solvia Urban
