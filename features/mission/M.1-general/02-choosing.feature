@@ -156,7 +156,7 @@ Feature: M.1 General: which missions there are to choose from
       Then the mission of <character> should be active
 
       Examples:
-        | side     | character     | mission         |
-        | Rebel    | Boccanegra    | Gain Characters |
-        | Rebel    | Boccanegra    | Sabotage        |
-        | Imperial | Vans Ka-Tie-A | Gain Characters |
+        | side     | character     | mission                  |
+        | Rebel    | Boccanegra    | Gain Characters          |
+        | Rebel    | Boccanegra    | Scavenge for Possessions |
+        | Imperial | Vans Ka-Tie-A | Gain Characters          |
