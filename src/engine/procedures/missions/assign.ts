@@ -25,7 +25,10 @@ export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Ob
   const { missions: rules } = play.rulebook
   const state = play.state()
   if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
-  if (Object.values(state.missions).some(({ finished }) => !finished)) return 'the missions in an environ are under way'
+  const begun = Object.entries(state.missions).filter(
+    ([environ, { finished }]) => !finished && activeIn(state, environ).length > 0,
+  )
+  if (begun.length > 0) return `the missions in ${begun[0]?.[0]} are under way`
   const mission = rules.called(order.mission)
   if (mission === undefined || !rules.isAvailable(mission)) return `there is no mission ${order.mission}`
   if (!rules.isOpenTo(mission, player)) return `${mission.name} is no mission of the ${player} Player`

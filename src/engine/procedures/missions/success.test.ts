@@ -290,7 +290,9 @@ describe('Scavenge for Possessions', () => {
 
   it('brings one card, for a member of the group', () => {
     const state = drawn(sent, 68, {}, [{ purpose: 'recipient', value: 'Zina Adora' }], [pick])
-    expect(state.possessions).to.deep.equal({ Scanner: { place: 'held', holder: 'Zina Adora' } })
+    expect(state.possessions).to.deep.equal({
+      Scanner: { place: 'held', holder: 'Zina Adora', revealed: false },
+    })
   })
 
   it('brings a spaceship to fly with', () => {
