@@ -7,6 +7,7 @@ import { environViolators } from './environ'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { possessionUseViolators } from './possession-uses'
 import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
@@ -29,6 +30,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...possessionUseViolators,
   ...possessionViolators,
   ...reactionViolators,
   ...rebelUnitViolators,
