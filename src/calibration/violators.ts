@@ -10,6 +10,7 @@ import { missionCardViolators } from './mission-cards'
 import { missionViolators } from './missions'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { possessionUseViolators } from './possession-uses'
 import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
@@ -37,6 +38,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...missionCardViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...possessionUseViolators,
   ...possessionViolators,
   ...reactionViolators,
   ...rebelUnitViolators,

@@ -86,11 +86,15 @@ Feature: 9 Possessions
       And the type of Medi-Kit of Ptolus should be object
       And the type of Charsot should be companion
 
-    Scenario: The Star Cruiser waits while the Imperial Player sets up
-      Given a new game of "The Varu Powderkeg"
-      When the Imperial Player places Line 1 in Horon Liquid
-      Then Line 1 should be in Horon Liquid
-      And the type of Star Cruiser should be spaceship
+    Scenario: Kogus keeps the Body Shield, and the Explorer is out of the game
+      Given Kogus and Zina Adora are in Solvia Wild
+      And Kogus bears Personal Body Shield and Cervac Mk V
+      And Explorer is destroyed
+      When the Rebel Player gives Cervac Mk V to Zina Adora
+      Then Zina Adora should bear Cervac Mk V
+      And the type of Personal Body Shield should be object
+      And the type of Cervac Mk V should be companion
+      And the type of Explorer should be spaceship
 
   @rule:9.21
   Rule: Chance picks the possession drawn

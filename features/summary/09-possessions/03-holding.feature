@@ -72,11 +72,15 @@ Feature: 9 Possessions
       Then Rayner Derban should bear Assassin's Blade, High Energy Sniper's Rifle, Scanner and Scrambler
       And Rayner Derban should bear Helian Drug, Medi-Kit of Ptolus, Personal Body Shield and Cache of Rare Gems
 
-    Scenario: The second object
-      Given Kogus bears Helian Drug
-      And Rayner Derban bears Scanner
-      When the Rebel Player gives Helian Drug to Rayner Derban
-      Then Rayner Derban should bear Scanner and Helian Drug
+    Scenario: The sixth object is one that he finds
+      Given Rayner Derban bears High Energy Sniper's Rifle and Assassin's Blade
+      And Rayner Derban bears Helian Drug, Scanner, Medi-Kit of Ptolus, Personal Body Shield and Cache of Rare Gems
+      And the Rebel Player has sent Rayner Derban on Scavenge for Possessions in Solvia Wild
+      And chance will draw Scrambler
+      And the Rebel Player will hand it to Rayner Derban
+      When the Rebel Player draws card 71 in Solvia Wild
+      Then Rayner Derban should bear Scrambler, Helian Drug, Scanner, Personal Body Shield and Cache of Rare Gems
+      And Rayner Derban should bear Medi-Kit of Ptolus, High Energy Sniper's Rifle and Assassin's Blade
 
   @rule:9.13
   Rule: One companion to a character

@@ -1,6 +1,7 @@
 import { fieldsAndGroups, positionFields } from '../../protocol/reported'
 import type { Field } from '../../protocol/schema/derive'
 import type { Position } from '../../protocol/schema/position'
+import { HIDDEN } from '../../protocol/vocabulary'
 
 /** Positions, field by field as capabilities name them: `planets.pdb.level` wherever it stands. */
 
@@ -38,6 +39,13 @@ function nameBelow(name: string, key: string): string {
   return fieldsAndGroups().has(below) ? below : name
 }
 
-/** What of a reported position can be told: all but the facts that a program only ever reports. */
+/** What of a reported position can be told: all but the facts that a program only ever reports, and what it hides. */
 export const tellable = (position: Position): Position =>
-  mapFields(position, ({ own }, value) => (own ? undefined : value))
+  mapFields(withoutHidden(position), ({ own }, value) => (own ? undefined : value))
+
+/** Without the possessions that a viewer knows of and cannot name. */
+function withoutHidden(position: Position): Position {
+  const rows = Object.entries(position.possessions ?? {})
+  const named = rows.filter(([, { card }]) => (card as unknown) !== HIDDEN)
+  return named.length === rows.length ? position : { ...position, possessions: Object.fromEntries(named) }
+}
