@@ -4,6 +4,8 @@ import { characterCombatViolators } from './character-combat'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
+import { evasionViolators } from './evasion'
+import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
@@ -12,6 +14,7 @@ import { rebelUnitViolators } from './rebel-units'
 import { searchViolators } from './search'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
+import { shipOwnerViolators } from './ship-owners'
 import { sightingViolators } from './sighting'
 import { spaceshipViolators } from './spaceships'
 import { stackingViolators } from './stacking'
@@ -25,6 +28,8 @@ export const VIOLATORS: readonly Violator[] = [
   ...controlViolators,
   ...detectionViolators,
   ...environViolators,
+  ...evasionViolators,
+  ...imperialSpaceshipViolators,
   ...militaryCombatViolators,
   ...movementViolators,
   ...pdbViolators,
@@ -33,6 +38,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...searchViolators,
   ...sequenceViolators,
   ...setUpViolators,
+  ...shipOwnerViolators,
   ...sightingViolators,
   ...spaceshipViolators,
   ...stackingViolators,

@@ -1,6 +1,7 @@
 import { environNamed } from '../components/map'
+import { shipNamed } from '../components/ships'
 import type { GameEvent } from './events'
-import { captivesIn, piecesIn, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
+import { captivesIn, companyOf, piecesIn, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
 import type { Rulebook } from './rulebook'
 import type { GameState, StackId } from './state'
 
@@ -22,6 +23,7 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
       yield { type: 'camp-changed', environ, camp: 'none' }
   }
   yield* lostWithBearers(state, rulebook)
+  yield* leftAlone(state, rulebook)
   for (const [key, { leader }] of Object.entries(state.stacks)) {
     const stack = key as StackId
     const pieces = leader === undefined ? [] : piecesIn(state, stack)
@@ -41,6 +43,15 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
 }
 
 const guardOf = (state: GameState, captive: string): string => state.characters[captive]?.captive?.guard ?? ''
+
+/** Ships that military units carried, and that nobody is with any more (case 14.59). */
+function* leftAlone(state: GameState, { spaceships }: Rulebook): Iterable<GameEvent> {
+  for (const [ship, { holder }] of Object.entries(state.ships)) {
+    if (!('stack' in holder)) continue
+    const { stacked, nearby } = companyOf(state, holder.stack, [])
+    if (!spaceships.staysWith(shipNamed(ship), stacked, nearby)) yield { type: 'ship-lost', ship }
+  }
+}
 
 /** What the dead and the captives bore (cases 14.25 and 14.26). */
 function* lostWithBearers(state: GameState, { possessions: rules }: Rulebook): Iterable<GameEvent> {

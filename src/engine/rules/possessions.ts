@@ -11,6 +11,9 @@ export const possessionRules = {
   /** rule 9.3 (case 14.0). */
   mayUse: decision('9.3', (player: Player): boolean => player === 'Rebel'),
 
+  /** rule 14.1.1 (cases 14.3 to 14.5). What a card is said to be. */
+  described: decision('14.1.1', ({ card, type }: Possession): Pick<Possession, 'card' | 'type'> => ({ card, type })),
+
   /** rules 9.1, 9.5, 9.20, 9.21, 9.23 (cases 14.1, 14.24). The cards among which chance draws. */
   deck: decision(
     '9.1 9.5 9.20 9.21 9.23',

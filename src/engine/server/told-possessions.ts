@@ -3,12 +3,13 @@ import { POSSESSIONS, possessionNamed } from '../../components/possessions'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { HIDDEN } from '../../protocol/vocabulary'
+import { pilotOf } from '../pieces'
 import { deckOf } from '../procedures/possessions/held'
 import { toPlace } from '../procedures/set-up'
 import type { Rulebook } from '../rulebook'
 import type { Effect, GameState, HeldPossession, Turn } from '../state'
 
-/** Possessions in a told position, and in a reported one. Ships that are in play stand among the ships. */
+/** Possessions in a told position, and in a reported one. Where a ship in play is, the table of the ships says. */
 
 /**
  * @param now when it is, for effects that are told without their beginning
@@ -23,8 +24,9 @@ export function possessionsToldIn(told: Position, now: Turn): Pick<GameState, 'p
     if (card === undefined) throw invalid(field, 'is no possession of the game')
     if (place === 'deck') continue
     if (place !== 'held') possessions[name] = { place, revealed }
-    else if (card.type === 'spaceship') throw invalid(field, 'a spaceship in play stands among the ships')
-    else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
+    else if (card.type === 'spaceship') {
+      if (!(name in (told.ships ?? {}))) throw invalid(field, 'a spaceship in play stands among the ships')
+    } else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
   }
   return { possessions, effects: (told.effects ?? []).map((effect, index) => effectOf(told, effect, index, now)) }
 }
@@ -79,21 +81,25 @@ export function reportOfPossessions(
     const { type } = possessionNamed(name)
     return place !== 'destroyed' && viewer !== undefined && rulebook.possessions.isSecret(type, revealed, viewer)
   }
+  const described = (name: string) => rulebook.possessions.described(possessionNamed(name))
   let secrets = 0
   const rows = Object.entries(state.possessions).map(([name, { place, holder = null, revealed }]) => {
     if (isSecret(name)) {
       secrets += 1
       return [`${HIDDEN} ${secrets}`, { card: HIDDEN, type: HIDDEN, place, holder, revealed }]
     }
-    const { card, type } = possessionNamed(name)
-    return [name, { card, type, place, holder, revealed }]
+    return [name, { ...described(name), place, holder, revealed }]
   })
-  const waiting = toAssign.map((name) => {
-    const { card, type } = possessionNamed(name)
-    return [name, { card, type, place: 'to assign', holder: null, revealed: false }]
+  const ships = Object.keys(state.ships).flatMap((name) => {
+    if (!POSSESSIONS.has(name)) return []
+    return [[name, { ...described(name), place: 'held', holder: pilotOf(state, name) ?? null, revealed: true }]]
   })
+  const waiting = toAssign.map((name) => [
+    name,
+    { ...described(name), place: 'to assign', holder: null, revealed: false },
+  ])
   const report = {
-    possessions: Object.fromEntries([...rows, ...waiting]),
+    possessions: Object.fromEntries([...rows, ...ships, ...waiting]),
     possessionDeck: deck.some(isSecret) ? deck.length : deck.filter((name) => !toAssign.includes(name)),
     effects: state.effects.map(({ possession, character, rating, declaredIn }) => ({
       possession,
