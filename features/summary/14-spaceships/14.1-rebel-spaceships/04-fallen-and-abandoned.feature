@@ -106,7 +106,7 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
       And everybody will try to break off
       And the break off die will be 1
       And the combat defender dice would be 6, 6, 6 and 6
-      And the combat attacker dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 1, 1, 1 and 1
       When the Rebel Player searches Solvia Subterranean with the characters
       Then Zina Adora should be killed
       And Odene Hobar should hold the Star Cruiser
