@@ -209,7 +209,7 @@ word(
         }),
 )
 
-const POSSESSION = "(?:the )?[A-Z][\\w'-]*(?: (?:of )?[A-Z][\\w'-]*)*"
+const POSSESSION = "(?:the )?[A-Z][\\w'-]*(?: (?:of )?[A-Z0-9][\\w'-]*)*"
 const possessionNamed = (text: string) => {
   const name = text.replace(/^the /, '')
   return SHIPS.has(name) ? name : printed('possession', POSSESSIONS, name)
@@ -219,7 +219,9 @@ word('possessions', `${POSSESSION}(?:, ${POSSESSION})*(?: and ${POSSESSION})?`, 
   list.split(/, | and /).map(possessionNamed),
 )
 word('sort', POSSESSION_TYPES.join('|'))
-word('receiver', `the military units|${PIECE}`, (text) => (text === 'the military units' ? 'units' : pieceNamed(text)))
+/** Who gets a possession or a ship; `nobody` gives a ship up. */
+const RECEIVERS: Readonly<Record<string, string>> = { 'the military units': 'units', nobody: 'pass' }
+word('receiver', `${anyOf(Object.keys(RECEIVERS))}|${PIECE}`, (text) => RECEIVERS[text] ?? pieceNamed(text))
 
 /** Where the card of a possession is, when nobody bears it. */
 export type PossessionPlace = 'deck' | 'captor' | 'destroyed' | 'to assign'

@@ -161,8 +161,11 @@ Then(
   },
 )
 
+/** A position does not say which of several military units has a ship. */
+const holderOf = (piece: string) => (kindOf(piece) === undefined ? piece : 'units')
+
 Given('{piece} holds {piece}', function (this: FitgWorld, holder: string, ship: string) {
-  this.tellOf('ships', ship, { holder })
+  this.tellOf('ships', ship, { holder: holderOf(holder) })
 })
 
 /** Possessions other than spaceships. */
@@ -186,5 +189,9 @@ Then('{piece} should hold {int} Imperial Spaceship(s)', function (this: FitgWorl
 })
 
 Then('{piece} should hold {piece}', function (this: FitgWorld, holder: string, ship: string) {
-  this.expectSeen(`the holder of ${ship}`, [SHIPS.has(ship) ? 'ships' : 'possessions', ship, 'holder'], holder)
+  this.expectSeen(
+    `the holder of ${ship}`,
+    [SHIPS.has(ship) ? 'ships' : 'possessions', ship, 'holder'],
+    holderOf(holder),
+  )
 })

@@ -4,7 +4,9 @@ import { characterCombatViolators } from './character-combat'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
+import { evasionViolators } from './evasion'
 import { eventViolators } from './events'
+import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
 import { missionCardViolators } from './mission-cards'
 import { missionViolators } from './missions'
@@ -19,6 +21,7 @@ import { rebellionUnitViolators } from './rebellion-units'
 import { searchViolators } from './search'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
+import { shipOwnerViolators } from './ship-owners'
 import { sightingViolators } from './sighting'
 import { spaceshipViolators } from './spaceships'
 import { stackingViolators } from './stacking'
@@ -33,6 +36,8 @@ export const VIOLATORS: readonly Violator[] = [
   ...detectionViolators,
   ...environViolators,
   ...eventViolators,
+  ...evasionViolators,
+  ...imperialSpaceshipViolators,
   ...militaryCombatViolators,
   ...missionViolators,
   ...missionCardViolators,
@@ -47,6 +52,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...searchViolators,
   ...sequenceViolators,
   ...setUpViolators,
+  ...shipOwnerViolators,
   ...sightingViolators,
   ...spaceshipViolators,
   ...stackingViolators,

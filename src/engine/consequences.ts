@@ -1,6 +1,7 @@
 import { environNamed } from '../components/map'
+import { shipNamed } from '../components/ships'
 import type { GameEvent } from './events'
-import { captivesIn, piecesIn, pilotOf, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
+import { captivesIn, companyOf, piecesIn, pilotOf, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
 import { ratingOf } from './procedures/ratings'
 import type { Rulebook } from './rulebook'
 import type { GameState, StackId } from './state'
@@ -24,6 +25,7 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
   }
   yield* deathsOf(state)
   yield* lostWithBearers(state, rulebook)
+  yield* leftAlone(state, rulebook)
   for (const [key, { leader }] of Object.entries(state.stacks)) {
     const stack = key as StackId
     const pieces = leader === undefined ? [] : piecesIn(state, stack)
@@ -50,6 +52,15 @@ function* deathsOf(state: GameState): Iterable<GameEvent> {
     if (place === 'killed' || wounds === 0 || wounds < ratingOf(state, name, 'endurance')) continue
     for (const ship of Object.keys(state.ships)) if (pilotOf(state, ship) === name) yield { type: 'ship-lost', ship }
     yield { type: 'characters-killed', characters: [name] }
+  }
+}
+
+/** Ships that military units carried, and that nobody is with any more (case 14.59). */
+function* leftAlone(state: GameState, { spaceships }: Rulebook): Iterable<GameEvent> {
+  for (const [ship, { holder }] of Object.entries(state.ships)) {
+    if (!('stack' in holder)) continue
+    const { stacked, nearby } = companyOf(state, holder.stack, [])
+    if (!spaceships.staysWith(shipNamed(ship), stacked, nearby)) yield { type: 'ship-lost', ship }
   }
 }
 

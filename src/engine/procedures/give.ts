@@ -1,7 +1,7 @@
 import { characterNamed } from '../../components/characters'
 import type { Player } from '../../components/names'
 import { POSSESSIONS } from '../../components/possessions'
-import { SHIPS } from '../../components/ships'
+import { SHIPS, shipNamed } from '../../components/ships'
 import type { OrderOf } from '../orders'
 import { environOf, isCaptive, ownerOf, pilotOf, stackIdOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
@@ -40,7 +40,7 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
   const { possessions, spaceships } = play.rulebook
   const state = play.state()
   if (!(ship in state.ships)) return `${ship} is not in play`
-  if (!spaceships.mayBeGivenBy(ownerOf(state, ship), player)) return `${ship} is no spaceship of the ${player} Player`
+  if (!spaceships.mayBeUsedBy(ownerOf(state, ship), player)) return `${ship} is no spaceship of the ${player} Player`
   const { turn, groups } = state
   const timely =
     player === 'Rebel' ? possessions.mayChangeHands(turn, groups.length) : spaceships.mayBeReassignedIn(turn, player)
@@ -55,8 +55,12 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
     return undefined
   }
   if (!(to in state.characters) || isCaptive(state, to)) return `${to} is no character in play`
-  if (!spaceships.mayHave(ownerOf(state, ship), ownerOf(state, to))) return `${to} is of the other side`
-  if (stackIdOf(state, to) !== stack) return `${to} is not stacked with ${ship}`
+  const owner = ownerOf(state, to)
+  if (!spaceships.mayHave(ownerOf(state, ship), owner)) return `${to} is of the other side`
+  const isThere = owner === player ? stackIdOf(state, to) === stack : environOf(state, to) === environ
+  if (!isThere) return `${to} is not stacked with ${ship}`
+  if (!spaceships.mayBeHandedOn(shipNamed(ship), pilotOf(state, ship), characterNamed(to)))
+    return `${ship} stays with whoever has it`
   if (!spaceships.mayBeHeldBy(ship, to)) return `${ship} is for its pilot alone`
   if (!possessions.mayHold('spaceship', typesHeldBy(play, to))) return `${to} has a spaceship`
   play.happens({ type: 'ship-given', ship, to })

@@ -8,6 +8,7 @@ import {
   controllerOf,
   environOf,
   isGuarding,
+  isShip,
   numbersOf,
   ownerOf,
   type Pieces,
@@ -76,7 +77,10 @@ export function objectionTo(play: Play, trip: Trip): Objection {
 
 function notTheirs(play: Play, { player, pieces, captives }: Trip): Objection {
   const state = play.state()
-  const foreign = pieces.find((piece) => !captives.includes(piece) && ownerOf(state, piece) !== player)
+  const { mayBeUsedBy } = play.rulebook.spaceships
+  const isTheirs = (piece: string) =>
+    isShip(piece) ? mayBeUsedBy(ownerOf(state, piece), player) : ownerOf(state, piece) === player
+  const foreign = pieces.find((piece) => !captives.includes(piece) && !isTheirs(piece))
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
   const unguarded = captives.find((name) => {
     const captors = pieces.filter(
@@ -133,30 +137,28 @@ function notFromSpace(play: Play, { player, from, to }: Trip): Objection {
 }
 
 function notByShip(play: Play, trip: Trip): Objection {
-  const { units, characters, ships, captives } = trip
-  const { movement, spaceships } = play.rulebook
+  const { units, characters, captives } = trip
+  const { movement, spaceships, possessions } = play.rulebook
+  const ships = spaceships.flown(trip.ships)
   const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
-  if (abandoned !== undefined) return `${abandoned} needs its pilot`
-  const untended = spaceships.needsPilot(units.length)
-    ? ships.find((ship) => !hasPilot(play, ship, captives))
+  if (abandoned !== undefined && !spaceships.mayLeaveHolder()) return `${abandoned} needs its pilot`
+  const untended = spaceships.needsPilot(units.length, characters.length)
+    ? ships.find((ship) => !hasPilot(play, ship, trip))
     : undefined
   if (untended !== undefined) return `nobody can pilot ${untended}`
   if (units.length > 0) return undefined
-  if (!movement.mayFlyTogether(ships.length, leavesPlanet(trip)))
+  if (!movement.mayFlyTogether(ships.map(shipNamed), leavesPlanet(trip)))
     return 'without military units each spaceship moves by itself'
   const borne = characters.flatMap((name) => borneBy(play.state(), name).map(({ type }) => type))
-  const passengers = characters.length + play.rulebook.possessions.seats(borne)
-  for (const ship of ships) {
-    if (!movement.maySeat(shipNamed(ship), passengers + captives.length)) return `${ship} has too few seats`
-  }
-  return undefined
+  const passengers = characters.length + possessions.seats(borne) + captives.length
+  const full = ships.find((ship) => !spaceships.maySeat(shipNamed(ship), passengers))
+  return full === undefined ? undefined : `${full} has too few seats`
 }
 
-function hasPilot(play: Play, ship: string, captives: readonly string[]): boolean {
+function hasPilot(play: Play, ship: string, { characters, captives }: Trip): boolean {
   const { capture, spaceships } = play.rulebook
-  const holder = pilotOf(play.state(), ship)
-  const pilots = [...(holder === undefined ? [] : [holder]), ...(capture.lend('piloting') ? captives : [])]
-  return pilots.some((name) => {
+  const pilots = spaceships.pilots(pilotOf(play.state(), ship), characters)
+  return [...pilots, ...(capture.lend('piloting') ? captives : [])].some((name) => {
     const ratings = { ...characterNamed(name).ratings, navigation: ratingOf(play.state(), name, 'navigation') }
     return spaceships.mayPilot({ name, ratings }, shipNamed(ship))
   })

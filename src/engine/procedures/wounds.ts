@@ -1,7 +1,9 @@
 import type { Player } from '../../components/names'
-import { environOf, ownerOf, pilotOf, stackIdOf, stackPieces, unitsIn } from '../pieces'
+import { shipNamed } from '../../components/ships'
+import { companyOf, environOf, ownerOf, pilotOf, stackIdOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { GameState } from '../state'
+import { typesHeldBy } from './possessions/held'
 import { absorbersBeside } from './possessions/in-combat'
 import { ratingOf } from './ratings'
 
@@ -80,24 +82,27 @@ export function kill(play: Play, characters: readonly string[]): void {
  * A ship whose holder is killed or captured goes to a friend stacked with him or to friendly units there, or is lost
  * (cases 14.55, 14.59). Nobody takes a second ship (case 14.13).
  */
-export function passShipsOn(play: Play, holders: readonly string[]): void {
+export function passShipsOn(play: Play, holders: readonly string[], captors: readonly string[] = []): void {
   for (const holder of holders) {
     const ships = Object.keys(play.state().ships).filter((ship) => pilotOf(play.state(), ship) === holder)
-    for (const ship of ships) passOn(play, ship, holder, holders)
+    for (const ship of ships) passOn(play, ship, holder, holders, captors)
   }
 }
 
-function passOn(play: Play, ship: string, holder: string, fallen: readonly string[]): void {
+function passOn(play: Play, ship: string, holder: string, fallen: readonly string[], captors: readonly string[]): void {
+  const { possessions, spaceships } = play.rulebook
   const state = play.state()
   const stack = stackIdOf(state, holder)
   const player = ownerOf(state, holder)
   const environ = environOf(state, holder)
-  const pilots = Object.keys(state.ships).flatMap((other) => pilotOf(state, other) ?? [])
-  const friends = stack === undefined ? [] : stackPieces(state, stack).characters
-  const free = friends.filter((name) => !fallen.includes(name) && !pilots.includes(name))
-  const [unit] = environ === undefined ? [] : unitsIn(state, environ, player)
+  const { pilot, name } = shipNamed(ship)
+  const friends = stack === undefined ? [] : companyOf(state, stack, fallen).stacked.characters
+  const able = friends.filter(
+    (friend) => possessions.mayHold('spaceship', typesHeldBy(play, friend)) && spaceships.mayBeHeldBy(name, friend),
+  )
+  const [unit] = environ === undefined || pilot !== undefined ? [] : unitsIn(state, environ, player)
   const carrier = unit === undefined ? undefined : stackIdOf(state, unit)
-  const candidates = carrier === undefined ? free : [...free, 'units']
+  const candidates = spaceships.heirs(able, carrier !== undefined, captors, state.turn)
   const recipient =
     candidates.length === 0
       ? 'pass'
@@ -105,7 +110,7 @@ function passOn(play: Play, ship: string, holder: string, fallen: readonly strin
           player,
           purpose: 'recipient',
           about: { possession: ship, candidates },
-          read: (value) => [...candidates, 'pass'].find((name) => name === value),
+          read: (value) => [...candidates, 'pass'].find((candidate) => candidate === value),
         })
   if (recipient === 'pass') play.happens({ type: 'ship-lost', ship })
   else if (recipient !== 'units') play.happens({ type: 'ship-given', ship, to: recipient })

@@ -13,14 +13,17 @@ export const possessionRules = {
   /** rule 9.3 (case 14.0). */
   mayUse: decision('9.3', (player: Player): boolean => player === 'Rebel'),
 
-  /** rules 9.2, 9.26, 9.28, 9.29 (cases 14.0, 14.3, 14.4). */
+  /** rules 9.2, 9.26, 9.28, 9.29, 14.1.1 (cases 14.0, 14.3, 14.4). */
   typeOf: decision(
-    '9.2 9.26 9.28 9.29',
+    '9.2 9.26 9.28 9.29 14.1.1',
     ({ type }: Pick<Possession, 'name' | 'card' | 'type'>): PossessionType => type,
   ),
 
-  /** rules 9.26, 9.28, 9.29 (cases 14.3, 14.4). */
-  numberOf: decision('9.26 9.28 9.29', ({ card }: Pick<Possession, 'name' | 'card'>): number => card),
+  /** rules 9.26, 9.28, 9.29, 14.1.1 (cases 14.3, 14.4). */
+  numberOf: decision(
+    '9.26 9.28 9.29 14.1.1',
+    ({ card, type: _type }: Pick<Possession, 'name' | 'card' | 'type'>): number => card,
+  ),
 
   /** rule 9.24 (case 14.26). Who has the use of a possession that is out of the deck. */
   bearerOf: decision('9.24', ({ place, holder }: Partial<HeldPossession>): string | undefined =>

@@ -3,12 +3,13 @@ import { POSSESSIONS, possessionNamed } from '../../components/possessions'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { HIDDEN } from '../../protocol/vocabulary'
+import { pilotOf } from '../pieces'
 import { deckOf } from '../procedures/possessions/held'
 import { toPlace } from '../procedures/set-up'
 import type { Rulebook } from '../rulebook'
 import type { Effect, GameState, HeldPossession, Turn } from '../state'
 
-/** Possessions in a told position, and in a reported one. Ships that are in play stand among the ships. */
+/** Possessions in a told position, and in a reported one. Where a ship in play is, the table of the ships says. */
 
 /**
  * @param now when it is, for effects that are told without their beginning
@@ -24,8 +25,9 @@ export function possessionsToldIn(told: Position, now: Turn): Pick<GameState, 'p
     // A ship of the scenario is yet to be assigned by itself, as long as it is not.
     if (place === 'deck' || (place === 'to assign' && card.type === 'spaceship')) continue
     if (place !== 'held') possessions[name] = { place, revealed }
-    else if (card.type === 'spaceship') throw invalid(field, 'a spaceship in play stands among the ships')
-    else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
+    else if (card.type === 'spaceship') {
+      if (!(name in (told.ships ?? {}))) throw invalid(field, 'a spaceship in play stands among the ships')
+    } else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
   }
   return { possessions, effects: (told.effects ?? []).map((effect, index) => effectOf(told, effect, index, now)) }
 }
@@ -93,12 +95,16 @@ export function reportOfPossessions(
     }
     return [name, { ...printOf(name), place, holder, revealed }]
   })
+  const ships = Object.keys(state.ships).flatMap((name) => {
+    if (!POSSESSIONS.has(name)) return []
+    return [[name, { ...printOf(name), place: 'held', holder: pilotOf(state, name) ?? null, revealed: true }]]
+  })
   const waiting = toAssign.map((name) => [
     name,
     { ...printOf(name), place: 'to assign', holder: null, revealed: false },
   ])
   const report = {
-    possessions: Object.fromEntries([...rows, ...waiting]),
+    possessions: Object.fromEntries([...rows, ...ships, ...waiting]),
     possessionDeck: deck.some(isSecret) ? deck.length : deck.filter((name) => !toAssign.includes(name)),
     effects: state.effects.map(({ possession, character, rating, declaredIn }) => ({
       possession,

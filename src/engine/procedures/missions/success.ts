@@ -9,6 +9,7 @@ import {
   controllerOf,
   environOf,
   isCaptive,
+  isShip,
   ownerOf,
   piecesIn,
   planetOf,
@@ -185,7 +186,7 @@ export function drawPossession(play: Play, group: MissionGroup, counts: (name: s
   const deck = rules.deck(deckOf(state), destroyed).filter(counts)
   if (deck.length === 0) return
   const possession = play.pick('possession-card', deck)
-  const type = rules.typeOf(possessionNamed(possession))
+  const type = isShip(possession) ? 'spaceship' : rules.typeOf(possessionNamed(possession))
   if (type !== 'spaceship') play.happens({ type: 'possession-drawn', possession })
   if (!rules.isAssignedAtOnce()) return
   const members = membersLeft(state, group)
@@ -217,8 +218,10 @@ function gainCharacter(play: Play, group: MissionGroup, _letters: number, player
   )
   const [member] = membersLeft(state, group)
   const joins = stackIdOf(state, member ?? '') ?? stacksIn(state, group.environ, player)[0]
-  const { ship } = characterNamed(name)
-  const ships = ship === undefined || ship in state.ships || ship in state.possessions ? {} : { [ship]: name }
+  const { spaceships } = play.rulebook
+  const own = characterNamed(name).ship
+  const ship = spaceships.broughtAlong(own, own !== undefined && own in state.ships)
+  const ships = ship === undefined ? {} : { [ship]: spaceships.firstHolder(name, membersLeft(state, group)) }
   play.happens({ type: 'pieces-placed', player, environ: group.environ, units: {}, characters: [name], ships, joins })
   exposeFriends(play, group.environ, player, [name])
 }
