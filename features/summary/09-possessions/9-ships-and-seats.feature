@@ -15,7 +15,7 @@ Feature: 9 Possessions: spaceships and their seats
       Given it is the Rebel Player's Mission Phase
       And Scott Rubel is in Cercis Wild
       And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Cercis Wild
-      And chance will draw <ship> and the Scanner in this order
+      And chance will draw <ship> and the Scanner
       And the Rebel Player will hand it to Scott Rubel
       When the Rebel Player draws card 71 in Cercis Wild
       Then Scott Rubel should bear the Scanner
@@ -32,7 +32,7 @@ Feature: 9 Possessions: spaceships and their seats
       Given it is the Rebel Player's Mission Phase
       And Scott Rubel is in Cercis Wild
       And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Cercis Wild
-      And chance will draw the Galactic Freighter and the Scanner in this order
+      And chance will draw the Galactic Freighter and the Scanner
       And the Rebel Player will hand it to Scott Rubel
       When the Rebel Player draws card 71 in Cercis Wild
       Then Scott Rubel should bear the Galactic Freighter

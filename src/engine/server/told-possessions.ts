@@ -25,9 +25,8 @@ export function possessionsToldIn(told: Position, now: Turn): Pick<GameState, 'p
     // A ship of the scenario is yet to be assigned by itself, as long as it is not.
     if (place === 'deck' || (place === 'to assign' && card.type === 'spaceship')) continue
     if (place !== 'held') possessions[name] = { place, revealed }
-    else if (card.type === 'spaceship') {
-      if (!(name in (told.ships ?? {}))) throw invalid(field, 'a spaceship in play stands among the ships')
-    } else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
+    else if (card.type === 'spaceship') throw invalid(field, 'a spaceship in play stands among the ships')
+    else possessions[name] = { place, holder: bearerIn(told, `${field}.holder`, holder), revealed }
   }
   return { possessions, effects: (told.effects ?? []).map((effect, index) => effectOf(told, effect, index, now)) }
 }
@@ -95,16 +94,12 @@ export function reportOfPossessions(
     }
     return [name, { ...printOf(name), place, holder, revealed }]
   })
-  const ships = Object.keys(state.ships).flatMap((name) => {
-    if (!POSSESSIONS.has(name)) return []
-    return [[name, { ...printOf(name), place: 'held', holder: pilotOf(state, name) ?? null, revealed: true }]]
-  })
   const waiting = toAssign.map((name) => [
     name,
     { ...printOf(name), place: 'to assign', holder: null, revealed: false },
   ])
   const report = {
-    possessions: Object.fromEntries([...rows, ...ships, ...waiting]),
+    possessions: Object.fromEntries([...rows, ...waiting]),
     possessionDeck: deck.some(isSecret) ? deck.length : deck.filter((name) => !toAssign.includes(name)),
     effects: state.effects.map(({ possession, character, rating, declaredIn }) => ({
       possession,

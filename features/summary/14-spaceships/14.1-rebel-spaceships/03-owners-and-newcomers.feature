@@ -12,16 +12,36 @@ Feature: 14.1 Rebel Spaceships: owners and newcomers
   @rule:14.1.1
   Rule: Eight possession cards are Rebel spaceships
 
-    Scenario Outline: Card <card>, the <ship>, takes Scott Rubel from place to place
+    Scenario Outline: Card <card> is the <ship>
       Given it is the Rebel Player's Movement Segment
       And the PDB on Solvia is Down at level 0
       And Scott Rubel is in Solvia Wild
-      And Scott Rubel holds the <ship>
-      When the Rebel Player moves Scott Rubel and the <ship> to Solvia Urban
+      And the <ship> is destroyed
+      When the Rebel Player moves Scott Rubel to Solvia Urban
       Then Scott Rubel should be in Solvia Urban
-      And Scott Rubel should hold the <ship>
       And the type of the <ship> should be spaceship
       And the card of the <ship> should be number <card>
+
+      Examples:
+        | card | ship                |
+        | 33   | Explorer            |
+        | 34   | Galactic Freighter  |
+        | 35   | Interstellar Sloop  |
+        | 36   | Planetary Privateer |
+        | 37   | Solar Merchant      |
+        | 38   | Star Cruiser        |
+        | 39   | Stellar Courier     |
+        | 40   | S-XIII              |
+
+    Scenario Outline: The <ship> takes Scott Rubel to another planet
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Solvia is Down at level 0
+      And the PDB on Horon is Down at level 0
+      And Scott Rubel is in Solvia Wild
+      And Scott Rubel holds the <ship>
+      When the Rebel Player moves Scott Rubel and the <ship> to Horon Liquid
+      Then Scott Rubel should be in Horon Liquid
+      And Scott Rubel should hold the <ship>
 
       Examples:
         | card | ship                |
