@@ -6,6 +6,7 @@ import { detectionViolators } from './detection'
 import { environViolators } from './environ'
 import { eventViolators } from './events'
 import { militaryCombatViolators } from './military-combat'
+import { missionAttackViolators } from './mission-attacks'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
 import { reactionViolators } from './reaction'
@@ -28,6 +29,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...environViolators,
   ...eventViolators,
   ...militaryCombatViolators,
+  ...missionAttackViolators,
   ...movementViolators,
   ...pdbViolators,
   ...reactionViolators,
