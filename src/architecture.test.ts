@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/report': ['src/store', 'src/grading', 'src/catalog', 'src/protocol', 'src/lib'],
   'src/store': ['src/grading', 'src/catalog', 'src/lib'],
+  'src/fuzz': ['src/engine', 'src/protocol', 'src/components', 'src/lib'],
   'src/init': ['src/lib'],
   'src/check': ['src/catalog', 'src/engine', 'src/protocol', 'src/lib'],
   'src/build': ['src'],

@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { CHARACTERS } from '../src/components/characters'
 import type { Player } from '../src/components/names'
 import { isUnseen } from '../src/protocol/reported'
 import type { Order } from '../src/protocol/schema/messages'
@@ -26,6 +27,14 @@ Given(
   'the {side} Player has sent {group} on {mission} in {environ}',
   function (this: FitgWorld, player: Player, pieces: string[], mission: MissionWords, environ: string) {
     this.precede(player, assign(pieces, mission, environ))
+  },
+)
+
+/** Where a program may refuse the mission, or accept it and let it come to nothing. */
+Given(
+  'the {side} Player has tried to send {group} on {mission} in {environ}',
+  function (this: FitgWorld, player: Player, pieces: string[], mission: MissionWords, environ: string) {
+    this.attemptBefore(player, assign(pieces, mission, environ))
   },
 )
 
@@ -115,8 +124,19 @@ Given('the {side} Player will pick {victim}', function (this: FitgWorld, _player
   this.answerInAdvance({ purpose: 'target', value })
 })
 
-Given('chance will bring {pieces} into play', function (this: FitgWorld, characters: string[]) {
-  this.foresee({ purpose: 'character', prefer: characters })
+When('the {side} Player picks {victim}', function (this: FitgWorld, player: Player, value: string | string[]) {
+  return this.submit(player, { type: 'answer', purpose: 'target', value })
+})
+
+/** A program that cannot stop at a choice is not judged by what it allows meanwhile. */
+Given('the game waits for the {side} Player', function (this: FitgWorld, _player: Player) {
+  return this.requirePauses()
+})
+
+/** Characters who join a player, or a card of the possession deck. */
+Given('chance will bring {pieces} into play', function (this: FitgWorld, pieces: string[]) {
+  const purpose = pieces.every((piece) => CHARACTERS.has(piece)) ? 'character' : 'possession-card'
+  this.foresee({ purpose, prefer: pieces })
 })
 
 Then('the mission of {group} should be {status}', function (this: FitgWorld, group: string[], status: MissionStatus) {
@@ -180,6 +200,11 @@ const campIn = (world: FitgWorld, environ: string) =>
 Then('there should be a Rebel Camp in {environ}', function (this: FitgWorld, environ: string) {
   const camp = campIn(this, environ)
   if (camp === 'none') this.violated(`there should be a Rebel Camp in ${environ}`, 'new', camp)
+})
+
+/** Not one that was founded in this player-turn. */
+Then('the Rebel Camp in {environ} should be established', function (this: FitgWorld, environ: string) {
+  this.expectSeen(`the Rebel Camp in ${environ}`, ['environs', environ, 'camp'], 'established')
 })
 
 Then('there should be no Rebel Camp in {environ}', function (this: FitgWorld, environ: string) {

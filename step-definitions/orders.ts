@@ -10,9 +10,22 @@ import type { FitgWorld } from './world'
 const move = (pieces: string[], to: string): Order => ({ type: 'move', pieces, to })
 
 When(
-  'the {side} Player moves {pieces} to {environ}',
+  'the {side} Player moves {group} to {environ}',
   function (this: FitgWorld, player: Player, pieces: string[], to: string) {
     return this.submit(player, move(pieces, to))
+  },
+)
+
+/** Units born in play have names of the program's own. */
+When(
+  'the {side} Player moves {int} {kind} from {environ} to {environ}',
+  function (this: FitgWorld, player: Player, count: number, kind: string, from: string, to: string) {
+    return this.submitInFull(player, move([], to), (position) => {
+      const units = Object.entries((position['units'] ?? {}) as Record<string, { kind?: string; environ?: string }>)
+      const there = units.filter(([, unit]) => unit.kind === kind && unit.environ === from).map(([name]) => name)
+      if (there.length < count) this.unsupported(`${count} ${kind} in ${from}`)
+      return move(there.slice(0, count), to)
+    })
   },
 )
 

@@ -10,6 +10,7 @@ import {
   PDB_STATUSES,
   PLAYERS,
 } from '../src/components/names'
+import { POSSESSION_TYPES, POSSESSIONS } from '../src/components/possessions'
 import { SHIPS } from '../src/components/ships'
 import { UNIT_KINDS } from '../src/components/units'
 import { didYouMean } from '../src/lib/nearest'
@@ -37,12 +38,12 @@ const PROPER_NAME = "[A-Z][\\w'-]*(?: [A-Z0-9][\\w'-]*)*"
 const PIECE = `(?:the )?${PROPER_NAME}`
 const UNIT_NUMBER = / \d+$/
 
-/** The name of a piece: a character, a spaceship, or a unit by its kind and number. */
+/** The name of a piece: a character, a spaceship or another possession, or a unit by its kind and number. */
 function pieceNamed(text: string): string {
   const name = text.replace(/^the /, '')
-  if (CHARACTERS.has(name) || SHIPS.has(name)) return name
+  if (CHARACTERS.has(name) || SHIPS.has(name) || POSSESSIONS.has(name)) return name
   if (UNIT_NUMBER.test(name)) return printed('kind of unit', UNIT_KINDS, name.replace(UNIT_NUMBER, '')) && name
-  return printed('piece', new Map<string, unknown>([...CHARACTERS, ...SHIPS]), name)
+  return printed('piece', new Map<string, unknown>([...CHARACTERS, ...SHIPS, ...POSSESSIONS]), name)
 }
 
 word('side', PLAYERS.join('|'))
@@ -163,7 +164,7 @@ word('target', `the military units|the PDB of ${PROPER_NAME}|${PIECE}`, (text) =
   text === 'the military units' ? 'units' : text.replace(/^the PDB of/, 'PDB').replace(/^the /, ''),
 )
 
-/** A mission group: characters, or a Rebel Camp. */
+/** Pieces of any sort, Rebel Camps among them: a mission group, for one. */
 const CAMP = `the Rebel Camp in [A-Z][\\w ]* (?:${ENVIRON_TYPES.join('|')})`
 const piecesOrCamps = (list: string) =>
   list.split(/, | and /).map((text) => {
@@ -206,4 +207,44 @@ word(
           const [, number, kind, environ] = /^(\d+) (.+?)s? in (.+)$/.exec(part) ?? []
           return { environ: printed('environ', ENVIRONS, environ ?? ''), kind: kind ?? '', number: Number(number) }
         }),
+)
+
+const POSSESSION = "(?:the )?[A-Z][\\w'-]*(?: (?:of )?[A-Z0-9][\\w'-]*)*"
+const possessionNamed = (text: string) => {
+  const name = text.replace(/^the /, '')
+  return SHIPS.has(name) ? name : printed('possession', POSSESSIONS, name)
+}
+word('possession', POSSESSION, possessionNamed)
+word('possessions', `${POSSESSION}(?:, ${POSSESSION})*(?: and ${POSSESSION})?`, (list) =>
+  list.split(/, | and /).map(possessionNamed),
+)
+word('sort', POSSESSION_TYPES.join('|'))
+/** Who gets a possession or a ship; `nobody` gives a ship up. */
+const RECEIVERS: Readonly<Record<string, string>> = { 'the military units': 'units', nobody: 'pass' }
+word('receiver', `${anyOf(Object.keys(RECEIVERS))}|${PIECE}`, (text) => RECEIVERS[text] ?? pieceNamed(text))
+
+/** Where the card of a possession is, when nobody bears it. */
+export type PossessionPlace = 'deck' | 'captor' | 'destroyed' | 'to assign'
+const WHEREABOUTS: Readonly<Record<string, PossessionPlace>> = {
+  'in the deck': 'deck',
+  'with the captors': 'captor',
+  destroyed: 'destroyed',
+  'yet to be assigned': 'to assign',
+}
+word('whereabouts', anyOf(Object.keys(WHEREABOUTS)), (text) => WHEREABOUTS[text])
+
+/** What a possession is used for. */
+export type UseWords = { readonly for: string; readonly target?: string }
+word(
+  'use',
+  `for bonus draws|to raise \\w+|against the PDB of ${PROPER_NAME}|to disable ${PIECE}|to heal|to buy the ${PROPER_NAME}`,
+  (text): UseWords => {
+    const about = (pattern: RegExp) => text.replace(pattern, '')
+    if (text.startsWith('to raise')) return { for: 'rating', target: about(/^to raise /) }
+    if (text.startsWith('against'))
+      return { for: 'PDB down', target: printed('planet', PLANETS, about(/^against the PDB of /)) }
+    if (text.startsWith('to disable')) return { for: 'disable', target: pieceNamed(about(/^to disable /)) }
+    if (text.startsWith('to buy')) return { for: 'buy ship', target: pieceNamed(about(/^to buy /)) }
+    return { for: text === 'to heal' ? 'heal' : 'bonus draws' }
+  },
 )

@@ -64,7 +64,7 @@ export async function passOn(
     if (isAlike(now, before) && left !== undefined) {
       if (!orders.includes(left.order.type))
         throw new Unsupported(`the program does not declare orders.${left.order.type}`)
-      await client.submitOrder(wireForm(left))
+      await client.submitOrder(wireForm(left, now))
       left = undefined
       now = await look()
     }

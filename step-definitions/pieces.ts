@@ -161,8 +161,21 @@ Then(
   },
 )
 
+/** A position does not say which of several military units has a ship. */
+const holderOf = (piece: string) => (kindOf(piece) === undefined ? piece : 'units')
+
 Given('{piece} holds {piece}', function (this: FitgWorld, holder: string, ship: string) {
-  this.tellOf('ships', ship, { holder })
+  this.tellOf('ships', ship, { holder: holderOf(holder) })
+})
+
+/** Possessions other than spaceships. */
+Then('{piece} should hold {int} possession(s)', function (this: FitgWorld, holder: string, count: number) {
+  const rows = Object.values(
+    (this.seen('the possessions', 'possessions') ?? {}) as Record<string, { holder?: unknown }>,
+  )
+  if (rows.some((row) => row.holder === UNKNOWN)) this.unsupported('who holds a possession')
+  const found = rows.filter((row) => row.holder === holder).length
+  if (found !== count) this.violated(`${holder} should hold ${count} possessions, and holds ${found}`, count, found)
 })
 
 /** The spaceships that all Imperial characters may pilot are alike: which of them it is says nothing. */
@@ -176,5 +189,9 @@ Then('{piece} should hold {int} Imperial Spaceship(s)', function (this: FitgWorl
 })
 
 Then('{piece} should hold {piece}', function (this: FitgWorld, holder: string, ship: string) {
-  this.expectSeen(`the holder of ${ship}`, ['ships', ship, 'holder'], holder)
+  this.expectSeen(
+    `the holder of ${ship}`,
+    [SHIPS.has(ship) ? 'ships' : 'possessions', ship, 'holder'],
+    holderOf(holder),
+  )
 })

@@ -13,6 +13,15 @@ Then('the loyalty of {planet} should be {loyalty}', function (this: FitgWorld, p
   this.expectSeen(`the loyalty of ${planet}`, ['planets', planet, 'loyalty'], loyalty)
 })
 
+/** In Rebellion the loyalty marker is not in use, or lies where it was. */
+Then(
+  'no loyalty but {loyalty} should be in use on {planet}',
+  function (this: FitgWorld, loyalty: Loyalty, planet: string) {
+    const found = this.seen(`the loyalty of ${planet}`, 'planets', planet, 'loyalty') ?? loyalty
+    if (found !== loyalty) this.violated(`no loyalty but ${loyalty} should be in use on ${planet}`, loyalty, found)
+  },
+)
+
 Then(
   'the Rebel Control marker of {planet} should be on {loyalty}',
   function (this: FitgWorld, planet: string, loyalty: Loyalty) {
@@ -27,35 +36,15 @@ Given(
   },
 )
 
-Given('{planet} has rebelled in this phase', function (this: FitgWorld, planet: string) {
-  this.tellOf('planets', planet, { rebelledThisPhase: true })
+Given('the Rebel Player will raise {raised}', function (this: FitgWorld, value: RaisedUnits) {
+  this.answerInAdvance({ purpose: 'rebel-units', value })
 })
 
-Given('the Rebel Player will raise {raised}', function (this: FitgWorld, value: RaisedUnits) {
+/** More than he may: an answer to be passed over for the next. */
+Given('the Rebel Player would rather raise {raised}', function (this: FitgWorld, value: RaisedUnits) {
   this.answerInAdvance({ purpose: 'rebel-units', value })
 })
 
 When('the {side} Player raises {raised}', function (this: FitgWorld, player: Player, value: RaisedUnits) {
   return this.submit(player, { type: 'answer', purpose: 'rebel-units', value })
 })
-
-Then('the force points of {environ} should be {int}', function (this: FitgWorld, environ: string, points: number) {
-  this.expectSeen(`the force points of ${environ}`, ['forcePoints', environ], points)
-})
-
-Given(
-  '{int} {kind} waits/wait to enter {environ}',
-  function (this: FitgWorld, count: number, kind: string, environ: string) {
-    this.tellWaiting(Array(count).fill({ environ, kind }))
-  },
-)
-
-Then(
-  '{int} {kind} should wait to enter {environ}',
-  function (this: FitgWorld, count: number, kind: string, environ: string) {
-    const waiting = (this.seen('the units that wait', 'waitingUnits') ?? []) as { environ?: string; kind?: string }[]
-    const found = waiting.filter((unit) => unit.kind === kind && unit.environ === environ).length
-    if (found !== count)
-      this.violated(`${count} of the kind ${kind} should wait to enter ${environ}, and ${found} do`, count, found)
-  },
-)

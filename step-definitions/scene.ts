@@ -99,8 +99,8 @@ async function attempt(program: Program, scene: Scene): Promise<Outcome | undefi
     )
   let before = await setUp(client, look, scene)
   for (const earlier of scene.earlier) {
-    const result = await carryOut(program, look, earlier)
-    if (result.ruling === 'refused') {
+    const result = await carryOut(program, look, earlier, before)
+    if (result.ruling === 'refused' && (isPassing(earlier) || earlier.mayBeRefused !== true)) {
       throw new Unsupported(
         `the moment was not reached: an earlier order was refused (${result.because ?? 'no reason'})`,
       )
@@ -108,7 +108,7 @@ async function attempt(program: Program, scene: Scene): Promise<Outcome | undefi
     if (!isAsForeseen(program, earlier, result)) return undefined
     before = await look()
   }
-  const result = await carryOut(program, look, scene.act)
+  const result = await carryOut(program, look, scene.act, before)
   if (!isAsForeseen(program, scene.act, result)) return undefined
   return { result, before, after: await look(), look }
 }
@@ -116,8 +116,15 @@ async function attempt(program: Program, scene: Scene): Promise<Outcome | undefi
 const isAsForeseen = (program: Program, act: Act, result: SubmitOrderResult): boolean =>
   isPassing(act) || fellAsForeseen(act, result, program)
 
-const carryOut = ({ client, introduction }: Program, look: Look, act: Act): Promise<SubmitOrderResult> =>
-  isPassing(act) ? passOn(client, look, act, introduction.capabilities.orders) : client.submitOrder(wireForm(act))
+const carryOut = (
+  { client, introduction }: Program,
+  look: Look,
+  act: Act,
+  before: CompletePosition,
+): Promise<SubmitOrderResult> =>
+  isPassing(act)
+    ? passOn(client, look, act, introduction.capabilities.orders)
+    : client.submitOrder(wireForm(act, before))
 
 /** Tells the position and reads it back; a set-up by name has nothing to be compared with. */
 async function setUp(client: Client, look: Look, scene: Scene): Promise<CompletePosition> {

@@ -1,4 +1,5 @@
 import { DIE_FACES, type Player } from '../src/components/names'
+import type { CompletePosition } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order, SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Program } from '../src/sut/session'
 
@@ -6,17 +7,24 @@ import type { Program } from '../src/sut/session'
 export interface Submission {
   readonly player: Player
   readonly order: Order
+  /** The order in full, where it names units born in play, which a program calls as it likes. */
+  readonly fullOrder?: (position: CompletePosition) => Order
   /** Dice and draws that the rule calls for. */
   readonly chance: ChanceTape
   /** More of them, which it does not call for and which would show. */
   readonly spare: ChanceTape
   readonly answers: Answer[]
+  /** Whether a scenario goes on where the program refuses it. */
+  readonly mayBeRefused?: boolean
 }
 
 /** A submission as it is sent: what tempts stands behind what is due. */
-export const wireForm = ({ player, order, chance, spare, answers }: Submission) => ({
+export const wireForm = (
+  { player, order, fullOrder, chance, spare, answers }: Submission,
+  position: CompletePosition,
+) => ({
   player,
-  order,
+  order: fullOrder?.(position) ?? order,
   chance: [...chance, ...spare],
   answers,
 })

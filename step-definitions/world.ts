@@ -21,7 +21,7 @@ import { shown } from './words'
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type SearchPlan = Extract<Order, { type: 'declare-searches' }>['searches'][number]
 /** A table of the draft, such as `units`. */
-type Tables = 'planets' | 'environs' | 'units' | 'characters' | 'ships' | 'environMissions'
+type Tables = 'planets' | 'environs' | 'units' | 'characters' | 'ships' | 'possessions' | 'environMissions'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
 
 /**
@@ -75,11 +75,6 @@ export class FitgWorld extends World {
     this.draft.reinforcements = { ...reinforcements, [player]: [...(reinforcements[player] ?? []), ...kinds] }
   }
 
-  /** States which units wait for room. */
-  tellWaiting(units: readonly { environ: string; kind: string }[]): void {
-    this.draft.waitingUnits = [...(this.draft.waitingUnits ?? []), ...units]
-  }
-
   /** Begins with the printed set-up of a scenario. */
   begin(scenario: ScenarioName): void {
     this.scene = { ...this.scene, newGame: scenario }
@@ -107,6 +102,11 @@ export class FitgWorld extends World {
   /** An order from the time before the scenario: one that is refused means that its moment is never reached. */
   precede(player: Player, order: Order): void {
     this.earlier.push(this.take(player, order))
+  }
+
+  /** An order from the time before the scenario that a program may refuse. */
+  attemptBefore(player: Player, order: Order): void {
+    this.earlier.push({ ...this.take(player, order), mayBeRefused: true })
   }
 
   /** Adds to the searches that were declared before the scenario: one order for all of them. */
@@ -142,6 +142,11 @@ export class FitgWorld extends World {
   /** Plays the moment: tells the position, gives the order, looks at what became of it. */
   submit(player: Player, order: Order): Promise<'skipped' | undefined> {
     return this.act(this.take(player, order))
+  }
+
+  /** The same, with an order that names units born in play. */
+  submitInFull(player: Player, order: Order, fullOrder: Submission['fullOrder'] & {}): Promise<'skipped' | undefined> {
+    return this.act({ ...this.take(player, order), fullOrder })
   }
 
   /** Plays a moment that comes of passing alone. */
@@ -244,6 +249,19 @@ export class FitgWorld extends World {
         expected,
         actual,
       )
+  }
+
+  /**
+   * Whether the possessions, as one player sees them, tell of this one: a row of it, its name among the cards of the
+   * deck, among those declared for bonus draws, or in an effect.
+   */
+  async isNamedTo(viewer: Player, possession: string): Promise<boolean> {
+    const { introduction } = await this.session.program()
+    if (!introduction.capabilities.viewers.includes(viewer))
+      this.fail(new Unsupported(`the program does not declare viewers.${viewer}`))
+    const { possessions, possessionDeck, missionGroups, effects } = await this.carriedOut().look(viewer)
+    if (possessions === UNKNOWN) this.unsupported('the possessions')
+    return JSON.stringify([possessions, possessionDeck, missionGroups, effects]).includes(JSON.stringify(possession))
   }
 
   /** The scenario cannot be judged: the program does not report what it is about. */

@@ -2,74 +2,203 @@
 Feature: M.0 Mission
 
   Background:
-    Given the scenario "Flight to Egrix"
+    Given the scenario "The Varu Powderkeg"
     And it is the Rebel Player's Mission Phase
+
+  @rule:M.0.1
+  Rule: Nothing carries over between environs
+
+    Background:
+      Given the loyalty of Solvia is Loyal
+
+    Scenario: A card with the letter of Zina Adora, who is in the next environ, and with detection
+      Given Boccanegra is in Solvia Urban
+      And Zina Adora is in Solvia Wild
+      And Boccanegra and Zina Adora are undetected
+      And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Solvia Urban
+      And the Rebel Player has sent Zina Adora on Gain Characters in Solvia Wild
+      And chance will bring Kogus into play
+      When the Rebel Player draws card 75 in Solvia Urban
+      Then Boccanegra should be detected
+      And Zina Adora should be undetected
+      And Kogus should be out of play
+
+    Scenario: What was met in one environ happens in the next as well
+      Given Boccanegra is in Solvia Subterranean
+      And Zina Adora is in Solvia Wild
+      And Zina Adora is undetected
+      And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Solvia Subterranean
+      And the Rebel Player has sent Zina Adora on Gain Characters in Solvia Wild
+      And the Rebel Player has drawn card 70 in Solvia Subterranean
+      And the Rebel Player has stopped the missions in Solvia Subterranean
+      When the Rebel Player draws card 84 in Solvia Wild
+      Then Zina Adora should be detected
+
+    Scenario: Where one environ gives shelter, the next does not
+      Given Boccanegra is in Solvia Urban
+      And Frun Sentel is in Solvia Wild
+      And Line 1 is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Solvia Urban
+      And the Rebel Player has sent Frun Sentel on Gain Characters in Solvia Wild
+      And the Rebel Player has drawn card 76 in Solvia Urban
+      And the Rebel Player has stopped the missions in Solvia Urban
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die will be 6
+      And the Imperial Player will not attack
+      When the Rebel Player draws card 86 in Solvia Wild
+      Then 1 search die should be rolled
+
+    Scenario: Shelter where the search would be
+      Given Boccanegra and Frun Sentel are in Solvia Wild
+      And Line 1 is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Solvia Wild
+      And the Rebel Player has sent Frun Sentel on Gain Characters in Solvia Wild
+      And the Rebel Player has drawn card 88 in Solvia Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die would be 6
+      And the Imperial Player will not attack
+      When the Rebel Player draws card 86 in Solvia Wild
+      Then no search die should be rolled
+      And 1 Action Card should be drawn
+
+    Scenario: Cards drawn in one environ do not count in the next
+      Given Boccanegra is in Solvia Subterranean
+      And Frun Sentel is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Solvia Subterranean
+      And the Rebel Player has sent Frun Sentel on Start Rebel Camp in Solvia Wild
+      And the Rebel Player has drawn cards 69, 70 and 95 in Solvia Subterranean
+      And the Rebel Player has drawn cards 71, 84, 92 and 89 in Solvia Wild
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then there should be a Rebel Camp in Solvia Wild
+
+  @rule:M.0.2
+  Rule: Finish one environ before the next
+
+    Background:
+      Given the loyalty of Solvia is Loyal
+
+    Scenario: The missions in the city have begun, and those in the wilds have to wait
+      Given Boccanegra is in Solvia Urban
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Urban
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And the Rebel Player has drawn card 76 in Solvia Urban
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then the order should be refused
+
+    Scenario: No card has been drawn yet
+      Given Boccanegra is in Solvia Urban
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Urban
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then there should be a Rebel Camp in Solvia Wild
+
+    Scenario: The missions in the city have been stopped
+      Given Boccanegra is in Solvia Urban
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Urban
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And the Rebel Player has drawn card 76 in Solvia Urban
+      And the Rebel Player has stopped the missions in Solvia Urban
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then there should be a Rebel Camp in Solvia Wild
+
+    Scenario: The missions in the city have succeeded
+      Given Boccanegra is in Solvia Urban
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Urban
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And chance will bring Kogus into play
+      And the Rebel Player has drawn card 75 in Solvia Urban
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then there should be a Rebel Camp in Solvia Wild
+      And Kogus should be in Solvia Urban
+
+  @rule:M.0.3
+  Rule: One card allowance for all groups together
+
+    Scenario: Two groups, and a card beyond the size of three
+      Given the loyalty of Solvia is Loyal
+      And Boccanegra and Frun Sentel are in Solvia Subterranean
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Solvia Subterranean
+      And the Rebel Player has sent Frun Sentel on Gain Characters in Solvia Subterranean
+      And the Rebel Player has drawn cards 69, 70 and 95 in Solvia Subterranean
+      When the Rebel Player draws card 71 in Solvia Subterranean
+      Then the order should be refused
+
+    Scenario: Two groups, and the third card of three
+      Given the loyalty of Solvia is Loyal
+      And Boccanegra and Frun Sentel are in Solvia Subterranean
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Solvia Subterranean
+      And the Rebel Player has sent Frun Sentel on Gain Characters in Solvia Subterranean
+      And the Rebel Player has drawn cards 70 and 95 in Solvia Subterranean
+      And chance will bring Kogus into play
+      When the Rebel Player draws card 73 in Solvia Subterranean
+      Then Kogus should be in Solvia Subterranean
+
+    Scenario: Three groups, and a card beyond the size of four
+      Given the scenario "Flight to Egrix"
+      And the loyalty of Quibron is Loyal
+      And Boccanegra, Frun Sentel and Agan Rafa are in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Scavenge for Possessions in Quibron Wild
+      And the Rebel Player has sent Agan Rafa on Gain Characters in Quibron Wild
+      And the Rebel Player has drawn cards 84, 92, 89 and 82 in Quibron Wild
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then the order should be refused
+
+    Scenario: Three groups, and the fourth card of four
+      Given the scenario "Flight to Egrix"
+      And the loyalty of Quibron is Loyal
+      And Boccanegra, Frun Sentel and Agan Rafa are in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Scavenge for Possessions in Quibron Wild
+      And the Rebel Player has sent Agan Rafa on Gain Characters in Quibron Wild
+      And the Rebel Player has drawn cards 84, 92 and 82 in Quibron Wild
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then there should be a Rebel Camp in Quibron Wild
 
   @rule:M.0.4
   Rule: One letter can finish several missions
 
-    Scenario: A36
-      Given the scenario "The Varu Powderkeg"
-      And the loyalty of Solvia is Loyal
-      And Boccanegra and Zina Adora are in Solvia Subterranean
-      And Militia 1 is in Solvia Subterranean
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Solvia Subterranean
-      And the Rebel Player has sent Zina Adora on Sabotage in Solvia Subterranean
-      And the Rebel Player will pick the PDB
-      When the Rebel Player draws card 68 in Solvia Subterranean
-      Then there should be a Rebel Camp in Solvia Subterranean
-      And the PDB on Solvia should be Down at level 2
+    Scenario: A card with the letters of two groups, and not of the third
+      Given the loyalty of Solvia is Loyal
+      And Boccanegra, Frun Sentel and Zina Adora are in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Wild
+      And the Rebel Player has sent Frun Sentel on Scavenge for Possessions in Solvia Wild
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And chance will bring Kogus into play
+      And chance will bring the Star Cruiser into play
+      When the Rebel Player draws card 71 in Solvia Wild
+      Then Kogus should be in Solvia Wild
+      And Frun Sentel should hold the Star Cruiser
+      And there should be no Rebel Camp in Solvia Wild
 
-    Scenario: A8
-      Given the loyalty of Angoff is Neutral
-      And Adam Starlight is in Angoff Urban
-      And Militia 1 is in Angoff Urban
-      And the Rebel Player has sent Adam Starlight on Coup in Angoff Urban
-      And the coup aborted die will be 6
-      When the Rebel Player draws card 93 in Angoff Urban
-      Then Adam Starlight should be captured
-      And the loyalty of Angoff should be Loyal
+    Scenario: A rebellion and a recruit with one card
+      Given the scenario "Flight to Egrix"
+      And the loyalty of Quibron is Unrest
+      And the PDB on Quibron is Down at level 1
+      And Adam Starlight and Agan Rafa are in Quibron Wild
+      And the Rebel Player has sent Adam Starlight on Start Rebellion in Quibron Wild
+      And the Rebel Player has sent Agan Rafa on Gain Characters in Quibron Wild
+      And the Rebel Player will raise no units
+      And chance will bring Kogus into play
+      When the Rebel Player draws card 70 in Quibron Wild
+      Then Quibron should be in Rebellion
+      And Kogus should be in Quibron Wild
 
-    Scenario: A20
-      Given the loyalty of Angoff is Unrest
-      And Boccanegra and Doctor Sontag are in Angoff Urban
-      And the Rebel Player has sent Boccanegra on Start Rebellion in Angoff Urban
-      And the Rebel Player has sent Doctor Sontag on Gather Information in Angoff Urban
-      And the Rebel Player will raise 1 Rebel Urban 2-1 in Angoff Urban
-      When the Rebel Player draws card 80 in Angoff Urban
-      Then 1 Rebel Urban 2-1 should be in Angoff Urban
-      And Angoff should be in Rebellion
-      And the mission of Doctor Sontag should be active
-      And the mission of Boccanegra should be completed
-
-    Scenario: A27
-      Given Boccanegra and Frun Sentel are in Quibron Wild
-      And Line 1 is in Quibron Wild
-      And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
-      And the Rebel Player has sent Frun Sentel on Sabotage in Quibron Wild
-      And the Rebel Player has drawn card 86 in Quibron Wild
-      And an event will hit the group of Frun Sentel in this order
-      And the search die will be 1
-      And the Imperial Player will not attack
-      When the Imperial Player chooses to search with military units
-      Then 1 search die should be rolled
-
-    Scenario: A37
-      Given the loyalty of Quibron is Unrest
-      And Zina Adora and Agan Rafa are in Quibron Wild
-      And the Rebel Player has sent Zina Adora on Start Rebellion in Quibron Wild
-      And nobody will try to break off
-      And the combat defender dice will be 4
-      And the combat attacker dice will be 1
-      When the Rebel Player draws card 91 in Quibron Wild
-      Then Quibron should be under Imperial Control
-      And Zina Adora should be killed
-
-    Scenario: Bonus
-      Given Doctor Sontag is in Charkhan Wild
-      And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
-      And the Rebel Player has drawn cards 71, 84 and 92 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Doctor Sontag from cards 68, 69, 70, 72, 73, 74, 75, 76 and 77
-      Then 6 Action Cards should be drawn
-      And the missions in Charkhan Wild should be over
-      And the Rebel Player should have scored 0 points
+    Scenario: A later card has the letter of a group that is done, and of one that is not
+      Given Boccanegra and Zina Adora are in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Wild
+      And the Rebel Player has sent Zina Adora on Scavenge for Possessions in Solvia Wild
+      And chance will bring Kogus into play
+      And the Rebel Player has drawn card 87 in Solvia Wild
+      And chance will bring Doctor Sontag into play
+      And chance will bring the Star Cruiser into play
+      When the Rebel Player draws card 71 in Solvia Wild
+      Then Zina Adora should hold the Star Cruiser
+      And Kogus should be in Solvia Wild
+      And Doctor Sontag should be out of play

@@ -472,6 +472,59 @@ Feature: 2 Capture
       When the Imperial Player passes
       Then the order should be refused, or Adam Starlight be under guard
 
+  @rule:2.8
+  Rule: A guarding character goes on no mission
+
+    Scenario Outline: <guard> guards <captive>, and would go on <mission>
+      Given it is the <side> Player's Mission Phase
+      And <guard> is in Solvia Wild
+      And <guard> holds <captive> captive
+      When the <side> Player sends <guard> on <mission> in Solvia Wild
+      Then the order should be refused
+
+      Examples:
+        | side     | guard     | captive    | mission            |
+        | Imperial | Gelba     | Zina Adora | Diplomacy          |
+        | Imperial | Jon Kidu  | Zina Adora | Gain Characters    |
+        | Rebel    | Tourag    | Gelba      | Diplomacy          |
+        | Rebel    | Ran Jayma | Redjac     | Gather Information |
+
+    Scenario Outline: <guard> guards nobody, and goes on <mission>
+      Given it is the <side> Player's Mission Phase
+      And <guard> is in Solvia Wild
+      When the <side> Player sends <guard> on <mission> in Solvia Wild
+      Then the mission of <guard> should be active
+
+      Examples:
+        | side     | guard     | mission            |
+        | Imperial | Gelba     | Diplomacy          |
+        | Imperial | Jon Kidu  | Gain Characters    |
+        | Rebel    | Tourag    | Diplomacy          |
+        | Rebel    | Ran Jayma | Gather Information |
+
+    Scenario: Gelba guards, and Jon Kidu beside her goes
+      Given it is the Imperial Player's Mission Phase
+      And Gelba and Jon Kidu are in Solvia Wild
+      And Gelba holds Zina Adora captive
+      When the Imperial Player sends Jon Kidu on Diplomacy in Solvia Wild
+      Then the mission of Jon Kidu should be active
+      And Gelba should hold Zina Adora captive
+
+    Scenario: Gelba guards, and would go with Jon Kidu
+      Given it is the Imperial Player's Mission Phase
+      And Gelba and Jon Kidu are in Solvia Wild
+      And Gelba holds Zina Adora captive
+      When the Imperial Player sends Gelba and Jon Kidu on Diplomacy in Solvia Wild
+      Then the order should be refused
+
+    Scenario: A Line guards, and Gelba apart from it goes
+      Given it is the Imperial Player's Mission Phase
+      And Gelba is in Solvia Wild
+      And Line 1 is in Solvia Wild
+      And Line 1 holds Zina Adora captive
+      When the Imperial Player sends Gelba on Diplomacy in Solvia Wild
+      Then the mission of Gelba should be active
+
   @rule:2.9
   Rule: Guard duty does not burden a military unit
 
@@ -700,6 +753,79 @@ Feature: 2 Capture
         | Imperial | Military Combat Segment |
         | Imperial | End Phase               |
         | Rebel    | Search Phase            |
+
+  @rule:2.12
+  Rule: Free Prisoners releases a captive
+
+    Scenario Outline: <captive>, whom <guard> guards, is freed
+      Given it is the <side> Player's Mission Phase
+      And <rescuer> is in Solvia Wild
+      And <guard> is in Solvia Wild
+      And <guard> holds <captive> captive
+      And the <side> Player has sent <rescuer> on Free Prisoners in Solvia Wild
+      And the <side> Player has drawn card 77 in Solvia Wild
+      When the <side> Player stops the missions in Solvia Wild
+      Then <captive> should be free
+      And <captive> should be in Solvia Wild
+
+      Examples:
+        | side     | rescuer | captive     | guard            |
+        | Rebel    | Tourag  | Vudot Vodot | Militia 1        |
+        | Rebel    | Tourag  | Zina Adora  | Gelba            |
+        | Imperial | Redjac  | Jon Kidu    | Rebel Wild 2-1 1 |
+        | Imperial | Redjac  | Gelba       | Ran Jayma        |
+
+    Scenario: One letter for two captives
+      Given it is the Rebel Player's Mission Phase
+      And Tourag is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 1 holds Vudot Vodot captive
+      And Militia 1 holds Rayner Derban captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
+      And the Rebel Player has drawn card 77 in Solvia Wild
+      And the Rebel Player will pick Rayner Derban
+      When the Rebel Player stops the missions in Solvia Wild
+      Then Rayner Derban should be free
+      And Vudot Vodot should be captured
+
+    Scenario: Two letters for two captives
+      Given it is the Rebel Player's Mission Phase
+      And Tourag is in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Militia 1 holds Vudot Vodot captive
+      And Militia 1 holds Rayner Derban captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Urban
+      And the Rebel Player has drawn cards 75 and 97 in Solvia Urban
+      And the Rebel Player will pick Rayner Derban
+      And the Rebel Player will pick Vudot Vodot
+      When the Rebel Player stops the missions in Solvia Urban
+      Then Rayner Derban and Vudot Vodot should be free
+
+    Scenario: Captives in two environs, and one letter
+      Given it is the Rebel Player's Mission Phase
+      And Tourag is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 2 is in Solvia Urban
+      And Militia 1 holds Vudot Vodot captive
+      And Militia 2 holds Rayner Derban captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
+      And the Rebel Player has drawn card 77 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then Vudot Vodot should be free
+      And Rayner Derban should be captured
+
+    Scenario: The mission comes to nothing, and that of others succeeds
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Tourag and Ran Jayma are in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 1 holds Vudot Vodot captive
+      And the Rebel Player has sent Ran Jayma on Free Prisoners in Solvia Wild
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Wild
+      And the Rebel Player has drawn card 82 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then the loyalty of Solvia should be Dissent
+      And Vudot Vodot should be captured
 
   @rule:2.13
   Rule: No enemy left in the stack sets a captive free

@@ -85,6 +85,52 @@ Feature: 4 Control
         | under Imperial Control |
         | in Rebellion           |
 
+  @rule:4.2
+  Rule: Gather Information on one's own planet, enemies there
+
+    Scenario Outline: <spy> of the <side> Player, where <enemy> is
+      Given it is the <side> Player's Mission Phase
+      And the PDB on <planet> is Up at level 0
+      And <spy> is in <environ>
+      And <enemy> is in <environ>
+      When the <side> Player sends <spy> on Gather Information in <environ>
+      Then the order should be refused
+
+      Examples:
+        | side     | planet | environ      | spy            | enemy            |
+        | Imperial | Solvia | Solvia Urban | Jon Kidu       | Kogus            |
+        | Imperial | Horon  | Horon Liquid | Thysa Kymbo    | Rebel Wild 2-1 1 |
+        | Rebel    | Cercis | Cercis Wild  | Ly Mantok      | Line 1           |
+        | Rebel    | Cercis | Cercis Wild  | Adam Starlight | Gelba            |
+
+    Scenario Outline: <spy> of the <side> Player, and no enemy on <planet>
+      Given it is the <side> Player's Mission Phase
+      And the PDB on <planet> is Up at level 0
+      And <spy> is in <environ>
+      And <enemy> is in <elsewhere>
+      When the <side> Player sends <spy> on Gather Information in <environ>
+      Then the mission of <spy> should be active
+
+      Examples:
+        | side     | planet | environ      | spy            | enemy            | elsewhere    |
+        | Imperial | Solvia | Solvia Urban | Jon Kidu       | Kogus            | Cercis Wild  |
+        | Imperial | Horon  | Horon Liquid | Thysa Kymbo    | Rebel Wild 2-1 1 | Cercis Wild  |
+        | Rebel    | Cercis | Cercis Wild  | Ly Mantok      | Line 1           | Solvia Wild  |
+        | Rebel    | Cercis | Cercis Wild  | Adam Starlight | Gelba            | Horon Liquid |
+
+    Scenario Outline: <spy> of the <side> Player, on a planet that nobody controls, where <enemy> is
+      Given it is the <side> Player's Mission Phase
+      And Solvia is in Rebellion
+      And <spy> is in Solvia Urban
+      And <enemy> is in Solvia Urban
+      When the <side> Player sends <spy> on Gather Information in Solvia Urban
+      Then the mission of <spy> should be active
+
+      Examples:
+        | side     | spy       | enemy |
+        | Imperial | Jon Kidu  | Kogus |
+        | Rebel    | Ly Mantok | Gelba |
+
   @rule:4.3
   Rule: An Imperial Knight may replace a lost spaceship
 
@@ -239,6 +285,178 @@ Feature: 4 Control
         | side     | pilot     | ship                 | planet | environ     | unit             | enemy            | controller          |
         | Imperial | Jin Voles | Imperial Spaceship 1 | Solvia | Solvia Wild | Militia 1        | Rebel Wild 2-1 1 | the Imperial Player |
         | Rebel    | Kogus     | the Star Cruiser     | Cercis | Cercis Wild | Rebel Wild 2-1 1 | Line 1           | the Rebel Player    |
+
+  @rule:4.6
+  Rule: No Coup or Diplomacy under Rebel Control
+
+    Scenario Outline: The <side> Player sends <character> on <mission>
+      Given it is the <side> Player's Mission Phase
+      And Solvia is under Rebel Control
+      And Cercis is under Imperial Control
+      And <character> is in Solvia Urban
+      When the <side> Player sends <character> on <mission> in Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | side     | character   | mission   |
+        | Rebel    | Vudot Vodot | Coup      |
+        | Rebel    | Vudot Vodot | Diplomacy |
+        | Imperial | Gelba       | Coup      |
+        | Imperial | Gelba       | Diplomacy |
+
+    Scenario Outline: The <side> Player sends <character> on <mission>, under Imperial Control
+      Given it is the <side> Player's Mission Phase
+      And Solvia is under Imperial Control
+      And <character> is in Solvia Urban
+      When the <side> Player sends <character> on <mission> in Solvia Urban
+      Then the mission of <character> should be active
+
+      Examples:
+        | side     | character   | mission   |
+        | Rebel    | Vudot Vodot | Coup      |
+        | Rebel    | Vudot Vodot | Diplomacy |
+        | Imperial | Gelba       | Coup      |
+        | Imperial | Gelba       | Diplomacy |
+
+    Scenario Outline: The <side> Player sends <character> on Gather Information, under Rebel Control
+      Given it is the <side> Player's Mission Phase
+      And Solvia is under Rebel Control
+      And Cercis is under Imperial Control
+      And <character> is in Solvia Urban
+      When the <side> Player sends <character> on Gather Information in Solvia Urban
+      Then the mission of <character> should be active
+
+      Examples:
+        | side     | character   |
+        | Rebel    | Vudot Vodot |
+        | Imperial | Gelba       |
+
+  @rule:4.7
+  Rule: Both markers shift together in Rebellion Stopped
+
+    Scenario Outline: A Coup of the <side> Player, with <letters>, from <before>
+      Given it is the <side> Player's Mission Phase
+      And Solvia is in Rebellion Stopped
+      And the loyalty of Solvia is <before>
+      And the Rebel Control marker of Solvia is on <before>
+      And <character> is in Solvia Urban
+      And the <side> Player has sent <character> on Coup in Solvia Urban
+      And the <side> Player has drawn <cards> in Solvia Urban
+      When the <side> Player stops the missions in Solvia Urban
+      Then the loyalty of Solvia should be <after>
+      And the Rebel Control marker of Solvia should be on <after>
+
+      Examples:
+        | side     | character | letters     | cards           | before  | after   |
+        | Imperial | Jon Kidu  | one letter  | card 77         | Unrest  | Dissent |
+        | Imperial | Jon Kidu  | two letters | cards 77 and 87 | Unrest  | Neutral |
+        | Rebel    | Tourag    | one letter  | card 77         | Dissent | Unrest  |
+
+    Scenario: Odd manners spoil Diplomacy, and loyalty shifts
+      Given it is the Rebel Player's Mission Phase
+      And Solvia is in Rebellion Stopped
+      And the loyalty of Solvia is Unrest
+      And the Rebel Control marker of Solvia is on Unrest
+      And Tourag is in Solvia Urban
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Urban
+      When the Rebel Player draws card 90 in Solvia Urban
+      Then the loyalty of Solvia should be Dissent
+      And the Rebel Control marker of Solvia should be on Dissent
+
+    Scenario: A second shift, in the next Mission Phase
+      Given it is the Rebel Player's Mission Phase
+      And Solvia is in Rebellion Stopped
+      And the loyalty of Solvia is Unrest
+      And the Rebel Control marker of Solvia is on Unrest
+      And Tourag is in Solvia Urban
+      And Jon Kidu is in Solvia Urban
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Urban
+      And the Rebel Player has drawn card 90 in Solvia Urban
+      And both players have passed until the Imperial Player's Mission Phase
+      And the Imperial Player has sent Jon Kidu on Coup in Solvia Urban
+      And the Imperial Player has drawn card 77 in Solvia Urban
+      When the Imperial Player stops the missions in Solvia Urban
+      Then the loyalty of Solvia should be Neutral
+      And the Rebel Control marker of Solvia should be on Neutral
+
+  @rule:4.8
+  Rule: A planet is always in one of four states
+
+    Scenario: Solvia comes to Unrest and stays under Imperial Control
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Dissent
+      And Odene Hobar is in Solvia Wild
+      And the Rebel Player has sent Odene Hobar on Diplomacy in Solvia Wild
+      And the Rebel Player has drawn card 82 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then the loyalty of Solvia should be Unrest
+      And Solvia should be under Imperial Control
+      And Horon should be under Imperial Control
+      And Cercis should be under Rebel Control
+
+    Scenario: Solvia rebels
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Unrest
+      And Odene Hobar is in Solvia Wild
+      And the Rebel Player has sent Odene Hobar on Start Rebellion in Solvia Wild
+      And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
+      When the Rebel Player draws card 92 in Solvia Wild
+      Then Solvia should be in Rebellion
+      And Horon should be under Imperial Control
+      And Cercis should be under Rebel Control
+
+    Scenario Outline: The Imperial player-turn ends, the PDB is <PDB>, and <unit> is on Cercis in Rebellion
+      Given it is the Imperial Player's End Phase
+      And Cercis is in Rebellion
+      And the PDB on Cercis is <PDB>
+      And Kogus is in Cercis Wild
+      And <unit> is in Cercis Wild
+      When both players pass until the player-turn ends
+      Then Cercis should be <control>
+      And Solvia should be under Imperial Control
+
+      Examples:
+        | PDB             | unit             | control             |
+        | Up at level 1   | Rebel Wild 2-1 1 | under Rebel Control |
+        | Down at level 1 | Rebel Wild 2-1 1 | in Rebellion        |
+        | Up at level 1   | Line 1           | in Rebellion        |
+
+    Scenario Outline: The Imperial Player puts an end to it, where <planet> is <control>
+      Given it is the Imperial Player's Mission Phase
+      And <planet> is <control>
+      And Saytar is in <environ>
+      And the Imperial Player has sent Saytar on Stop Rebellion in <environ>
+      And the Imperial Player has drawn cards <cards> in <environ>
+      When the Imperial Player draws card <last> in <environ>
+      Then <planet> should be in Rebellion Stopped
+
+      Examples:
+        | planet | control             | environ             | cards         | last |
+        | Solvia | in Rebellion        | Solvia Subterranean | 70 and 85     | 82   |
+        | Cercis | under Rebel Control | Cercis Subterranean | 70, 94 and 85 | 82   |
+
+    Scenario: The last Rebel unit on Solvia falls, and a Line is left
+      Given it is the Imperial Player's Military Combat Segment
+      And Solvia is in Rebellion Stopped
+      And Rebel Wild 1-0 1 is in Solvia Urban
+      And Line 1 is in Solvia Urban
+      And the military defender dice will be 6 and 6
+      And the military attacker dice will be 6 and 6
+      When the Imperial Player attacks the military units in Solvia Urban
+      Then Rebel Wild 1-0 1 should be out of play
+      And Solvia should be under Imperial Control
+
+    Scenario: One of two Rebel units on Solvia falls
+      Given it is the Imperial Player's Military Combat Segment
+      And Solvia is in Rebellion Stopped
+      And Rebel Wild 1-0 1 is in Solvia Urban
+      And Rebel Wild 1-0 2 is in Solvia Wild
+      And Line 1 is in Solvia Urban
+      And the military defender dice will be 6 and 6
+      And the military attacker dice will be 6 and 6
+      When the Imperial Player attacks the military units in Solvia Urban
+      Then Rebel Wild 1-0 1 should be out of play
+      And Solvia should be in Rebellion Stopped
 
   @rule:4.9
   Rule: Units and PDB status settle actual control

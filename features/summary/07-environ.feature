@@ -223,3 +223,44 @@ Feature: 7 Environ
         | Horon Liquid        | 2           | 3       |
         | Cercis Subterranean | 2           | 3       |
         | Solvia Urban        | 1           | 4       |
+
+  @rule:7.5
+  Rule: Environ size caps the Action Cards drawn
+
+    Scenario Outline: As many cards as <environ> has size
+      Given the scenario "<scenario>"
+      And it is the Rebel Player's Mission Phase
+      And the loyalty of <planet> is Loyal
+      And Boccanegra is in <environ>
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in <environ>
+      And the Rebel Player has drawn cards <before> in <environ>
+      When the Rebel Player draws card <last> in <environ>
+      Then there should be a Rebel Camp in <environ>
+
+      Examples:
+        | scenario           | planet   | environ             | before            | last |
+        | The Varu Powderkeg | Solvia   | Solvia Subterranean | 69 and 70         | 71   |
+        | The Varu Powderkeg | Solvia   | Solvia Urban        | 76, 75 and 78     | 90   |
+        | The Varu Powderkeg | Solvia   | Solvia Wild         | 71, 84, 92 and 82 | 76   |
+        | Flight to Egrix    | Charkhan | Charkhan Wild       | 84 and 92         | 76   |
+        | Flight to Egrix    | Quibron  | Quibron Wild        | 71, 84 and 92     | 76   |
+        | Flight to Egrix    | Charkhan | Charkhan Air        | 69, 70, 95 and 91 | 71   |
+
+    Scenario Outline: One card more than <environ> has size
+      Given the scenario "<scenario>"
+      And it is the Rebel Player's Mission Phase
+      And the loyalty of <planet> is Loyal
+      And Boccanegra is in <environ>
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in <environ>
+      And the Rebel Player has drawn cards <before> in <environ>
+      When the Rebel Player draws card <last> in <environ>
+      Then the order should be refused
+
+      Examples:
+        | scenario           | planet   | environ             | before                | last |
+        | The Varu Powderkeg | Solvia   | Solvia Subterranean | 69, 70 and 95         | 71   |
+        | The Varu Powderkeg | Solvia   | Solvia Urban        | 76, 75, 78 and 97     | 90   |
+        | The Varu Powderkeg | Solvia   | Solvia Wild         | 71, 84, 92, 82 and 89 | 76   |
+        | Flight to Egrix    | Charkhan | Charkhan Wild       | 84, 92 and 71         | 76   |
+        | Flight to Egrix    | Quibron  | Quibron Wild        | 71, 84, 92 and 82     | 76   |
+        | Flight to Egrix    | Charkhan | Charkhan Air        | 69, 70, 95, 91 and 81 | 71   |

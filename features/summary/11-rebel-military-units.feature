@@ -8,6 +8,69 @@ Feature: 11 Rebel Military Units
     Given the scenario "The Varu Powderkeg"
     And it is the Rebel Player's Movement Segment
 
+  @rule:11.1
+  Rule: Rebel units are 1-0 or 2-1
+
+    Scenario Outline: A Rebellion raises no <kind>
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Unrest
+      And Kogus is in Solvia Wild
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
+      And the Rebel Player has drawn card 92 in Solvia Wild
+      When the Rebel Player raises 1 <kind> in Solvia Wild
+      Then the order should be refused
+
+      Examples:
+        | kind           |
+        | Rebel Wild 2-3 |
+        | Rebel Wild 4-3 |
+        | Rebel Wild 1-2 |
+        | Militia        |
+        | Patrol         |
+        | Line           |
+
+    Scenario Outline: A Rebellion raises a <kind>
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Unrest
+      And Kogus is in Solvia Wild
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
+      And the Rebel Player has drawn card 92 in Solvia Wild
+      When the Rebel Player raises 1 <kind> in Solvia Wild
+      Then 1 <kind> should be in Solvia Wild
+
+      Examples:
+        | kind           |
+        | Rebel Wild 1-0 |
+        | Rebel Wild 2-1 |
+
+    Scenario Outline: A <unit> that changes sides with two letters becomes a 2-1
+      Given it is the Rebel Player's Mission Phase
+      And Kogus is in Solvia Urban
+      And <unit> 1 is in Solvia Urban
+      And the Rebel Player has sent Kogus on Subvert Troops in Solvia Urban
+      And the Rebel Player has drawn cards 75, 97 and 88 in Solvia Urban
+      And the Imperial Player will search with nobody
+      And the Rebel Player will pick <unit> 1
+      When the Rebel Player draws card 96 in Solvia Urban
+      Then <unit> 1 should be out of play
+      And 1 Rebel Urban 2-1 should be in Solvia Urban
+
+      Examples:
+        | unit   |
+        | Patrol |
+        | Line   |
+
+    Scenario: A Militia that changes sides with one letter becomes a 1-0
+      Given it is the Rebel Player's Mission Phase
+      And Kogus is in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And the Rebel Player has sent Kogus on Subvert Troops in Solvia Urban
+      And the Rebel Player has drawn cards 75, 97 and 88 in Solvia Urban
+      And the Rebel Player will pick Militia 1
+      When the Rebel Player draws card 76 in Solvia Urban
+      Then Militia 1 should be out of play
+      And 1 Rebel Urban 1-0 should be in Solvia Urban
+
   @rule:11.2
   Rule: A Rebel 2-1 is mobile
 
@@ -107,6 +170,97 @@ Feature: 11 Rebel Military Units
       Then Line 1 should be out of play
       And the Imperial Player should see that Rebel Wild 1-0 1 is a Rebel Wild 1-0
       And the Imperial Player should see that Rebel Wild 2-1 1 is a Rebel Wild 2-1
+
+  @rule:11.5
+  Rule: Both strengths exist for each environ type
+
+    Scenario Outline: A <kind> is raised on <planet>
+      Given the scenario "<scenario>"
+      And it is the Rebel Player's Mission Phase
+      And the loyalty of <planet> is Unrest
+      And Frun Sentel is in <environ>
+      And the Rebel Player has sent Frun Sentel on Start Rebellion in <environ>
+      And the Rebel Player will raise 1 <kind> in <environ>
+      When the Rebel Player draws card <card> in <environ>
+      Then 1 <kind> should be in <environ>
+
+      Examples:
+        | kind                   | scenario           | planet   | environ             | card |
+        | Rebel Urban 1-0        | The Varu Powderkeg | Solvia   | Solvia Urban        | 80   |
+        | Rebel Urban 2-1        | The Varu Powderkeg | Solvia   | Solvia Urban        | 80   |
+        | Rebel Wild 1-0         | The Varu Powderkeg | Solvia   | Solvia Wild         | 92   |
+        | Rebel Wild 2-1         | The Varu Powderkeg | Solvia   | Solvia Wild         | 92   |
+        | Rebel Subterranean 1-0 | The Varu Powderkeg | Solvia   | Solvia Subterranean | 82   |
+        | Rebel Subterranean 2-1 | The Varu Powderkeg | Solvia   | Solvia Subterranean | 82   |
+        | Rebel Liquid 1-0       | The Varu Powderkeg | Horon    | Horon Liquid        | 82   |
+        | Rebel Liquid 2-1       | The Varu Powderkeg | Horon    | Horon Liquid        | 82   |
+        | Rebel Air 1-0          | Flight to Egrix    | Charkhan | Charkhan Air        | 82   |
+        | Rebel Air 2-1          | Flight to Egrix    | Charkhan | Charkhan Air        | 82   |
+
+    Scenario Outline: A <kind> is raised on Xan
+      Given the star system "Zakir"
+      And it is the Rebel Player's Mission Phase
+      And the loyalty of Xan is Unrest
+      And Frun Sentel is in Xan Fire
+      And the Rebel Player has sent Frun Sentel on Start Rebellion in Xan Fire
+      And the Rebel Player will raise 1 <kind> in Xan Fire
+      When the Rebel Player draws card 82 in Xan Fire
+      Then 1 <kind> should be in Xan Fire
+
+      Examples:
+        | kind           |
+        | Rebel Fire 1-0 |
+        | Rebel Fire 2-1 |
+
+  @rule:11.6
+  Rule: A Rebel unit takes its birthplace's type
+
+    Scenario Outline: Horon Liquid raises no <kind>
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Horon is Unrest
+      And Kogus is in Horon Liquid
+      And the Rebel Player has sent Kogus on Start Rebellion in Horon Liquid
+      And the Rebel Player has drawn card 82 in Horon Liquid
+      When the Rebel Player raises 1 <kind> in Horon Liquid
+      Then the order should be refused
+
+      Examples:
+        | kind                   |
+        | Rebel Urban 1-0        |
+        | Rebel Wild 2-1         |
+        | Rebel Subterranean 1-0 |
+        | Rebel Air 2-1          |
+        | Rebel Fire 1-0         |
+
+    Scenario Outline: Horon Liquid raises a <kind>
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Horon is Unrest
+      And Kogus is in Horon Liquid
+      And the Rebel Player has sent Kogus on Start Rebellion in Horon Liquid
+      And the Rebel Player has drawn card 82 in Horon Liquid
+      When the Rebel Player raises 1 <kind> in Horon Liquid
+      Then 1 <kind> should be in Horon Liquid
+
+      Examples:
+        | kind             |
+        | Rebel Liquid 1-0 |
+        | Rebel Liquid 2-1 |
+
+    Scenario Outline: A Militia changes sides in <environ>
+      Given it is the Rebel Player's Mission Phase
+      And Kogus is in <environ>
+      And Militia 1 is in <environ>
+      And the Rebel Player has sent Kogus on Subvert Troops in <environ>
+      And the Rebel Player has drawn card <card> in <environ>
+      And the Rebel Player will pick Militia 1
+      When the Rebel Player stops the missions in <environ>
+      Then Militia 1 should be out of play
+      And 1 <kind> should be in <environ>
+
+      Examples:
+        | environ      | card | kind            |
+        | Solvia Urban | 88   | Rebel Urban 1-0 |
+        | Solvia Wild  | 92   | Rebel Wild 1-0  |
 
   @rule:11.7
   Rule: A Rebel unit may enter other environ types

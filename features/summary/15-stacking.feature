@@ -585,6 +585,62 @@ Feature: 15 Stacking
       And the Rebel Player should have 2 stacks in Cercis Subterranean
       And Kogus and Rayner Derban should be free for missions
 
+  @rule:15.15
+  Rule: Only the mission stack goes on missions
+
+    Scenario Outline: <character> of the <side> Player stands with <unit> as the Movement Segment ends
+      Given it is the <side> Player's Movement Segment
+      And <character>, <friend> and <unit> are in Solvia Urban
+      And <character> and <unit> are stacked together
+      And both players have passed until the <side> Player's Mission Phase
+      When the <side> Player sends <character> on Gain Characters in Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | side     | character | friend   | unit             |
+        | Rebel    | Kogus     | Tourag   | Rebel Wild 2-1 1 |
+        | Imperial | Gelba     | Jon Kidu | Line 1           |
+
+    Scenario Outline: <friend> of the <side> Player stands apart from <unit> as the Movement Segment ends
+      Given it is the <side> Player's Movement Segment
+      And <character>, <friend> and <unit> are in Solvia Urban
+      And <character> and <unit> are stacked together
+      And both players have passed until the <side> Player's Mission Phase
+      When the <side> Player sends <friend> on Gain Characters in Solvia Urban
+      Then the mission of <friend> should be active
+
+      Examples:
+        | side     | character | friend   | unit             |
+        | Rebel    | Kogus     | Tourag   | Rebel Wild 2-1 1 |
+        | Imperial | Gelba     | Jon Kidu | Line 1           |
+
+    Scenario: Kogus stood with a unit, and stacks apart before the Movement Segment ends
+      Given it is the Rebel Player's Movement Segment
+      And Kogus and Rebel Wild 2-1 1 are in Solvia Urban
+      And Kogus and Rebel Wild 2-1 1 are stacked together
+      And the Rebel Player has stacked Kogus
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player sends Kogus on Gain Characters in Solvia Urban
+      Then the mission of Kogus should be active
+
+    Scenario: Kogus stood with a unit as the Movement Segment ended, and stacks apart after it
+      Given it is the Rebel Player's Movement Segment
+      And Kogus and Rebel Wild 2-1 1 are in Solvia Urban
+      And Kogus and Rebel Wild 2-1 1 are stacked together
+      And both players have passed until the Rebel Player's Military Combat Segment
+      And the Rebel Player has stacked Kogus
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player sends Kogus on Gain Characters in Solvia Urban
+      Then the order should be refused
+
+    Scenario: Kogus stands with a unit, and would go with Tourag, who does not
+      Given it is the Rebel Player's Movement Segment
+      And Kogus, Tourag and Rebel Wild 2-1 1 are in Solvia Urban
+      And Kogus and Rebel Wild 2-1 1 are stacked together
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player sends Kogus and Tourag on Gain Characters in Solvia Urban
+      Then the order should be refused
+
   @rule:15.16
   Rule: No leader without the one who led
 

@@ -108,6 +108,39 @@ export const captureViolators: readonly Violator[] = [
     rulebook: capture({ mayTakeOver: (guard, inSameEnviron) => guard === 'character' && inSameEnviron }),
   },
   {
+    name: 'guards go on missions',
+    breaks: ['2.8'],
+    mistake: 'Never asks whether a character has a captive to guard.',
+    rulebook: replacing('missions')(({ mayGo }) => ({ mayGo: (candidate) => mayGo({ ...candidate, guards: false }) })),
+  },
+  {
+    name: 'missions free nobody',
+    breaks: ['2.12'],
+    mistake: 'Completes Free Prisoners, and leaves the captive where he is.',
+    rulebook: capture({ freedByMission: () => 0 }),
+  },
+  {
+    name: 'one captive a mission',
+    breaks: ['2.12'],
+    mistake: 'Frees one captive, however many letters there are.',
+    rulebook: capture({ freedByMission: (letters) => Math.min(letters, 1) }),
+  },
+  {
+    name: 'a mission frees all captives',
+    breaks: ['2.12'],
+    mistake: 'Frees all captives in the environ with the first letter.',
+    rulebook: capture({ freedByMission: (letters) => (letters > 0 ? 32 : 0) }),
+  },
+  {
+    name: 'a mission that fails frees a captive',
+    breaks: ['2.12'],
+    mistake: 'Frees a captive whenever a Free Prisoners mission is over.',
+    rulebook: replacing('missions')(({ lettersPaid }) => ({
+      lettersPaid: (mission, letters) =>
+        lettersPaid(mission, mission.name === 'Free Prisoners' ? Math.max(1, letters) : letters),
+    })),
+  },
+  {
     name: 'captives stay captive',
     breaks: ['2.13', '2.14'],
     mistake: 'Frees nobody but by a mission.',

@@ -62,6 +62,33 @@ export const controlViolators: readonly Violator[] = [
     ),
   },
   {
+    name: 'the Rebel Control marker stays behind',
+    breaks: ['4.7'],
+    mistake: 'Moves the loyalty marker alone.',
+    rulebook: replacing('control')({
+      markersAfter: ({ rebelControlMarker }, shifted) => ({ loyalty: shifted, rebelControlMarker }),
+    }),
+  },
+  {
+    name: 'the Rebel Control marker is taken off',
+    breaks: ['4.7'],
+    mistake: 'Takes the Rebel Control marker away as soon as loyalty shifts.',
+    rulebook: replacing('control')({
+      markersAfter: (_planet, shifted) => ({ loyalty: shifted, rebelControlMarker: undefined }),
+    }),
+  },
+  {
+    name: 'the Rebel Control marker moves alone',
+    breaks: ['4.7'],
+    mistake: 'Moves the Rebel Control marker instead of the loyalty marker, where there is one.',
+    rulebook: replacing('control')({
+      markersAfter: ({ loyalty, rebelControlMarker }, shifted) =>
+        rebelControlMarker === undefined
+          ? { loyalty: shifted, rebelControlMarker }
+          : { loyalty: loyalty ?? shifted, rebelControlMarker: shifted },
+    }),
+  },
+  {
     name: 'control waits for the next player-turn',
     breaks: ['4.10'],
     mistake: 'Works out who controls a planet once in a player-turn.',

@@ -89,10 +89,11 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.26'],
     mistake: 'Forgets which events an environ has seen.',
     rulebook: events(({ isIgnored }) => ({
-      isIgnored: (event, earlier) =>
+      isIgnored: (event, earlier, elsewhere) =>
         isIgnored(
           event,
           earlier.filter((other) => other !== event),
+          elsewhere,
         ),
     })),
   },
@@ -101,7 +102,7 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.26', '13.24'],
     mistake: 'Makes no exception for the events that call a search.',
     rulebook: events(({ isIgnored }) => ({
-      isIgnored: (event, earlier) => earlier.includes(event) || isIgnored(event, earlier),
+      isIgnored: (event, earlier, elsewhere) => earlier.includes(event) || isIgnored(event, earlier, elsewhere),
     })),
   },
   {
@@ -109,10 +110,11 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.27'],
     mistake: 'Ignores an event that comes again, and lets the latest of two opposite ones win.',
     rulebook: events(({ isIgnored }) => ({
-      isIgnored: (event, earlier) =>
+      isIgnored: (event, earlier, elsewhere) =>
         isIgnored(
           event,
           earlier.filter((other) => other === event || other === 'NO_ENEMY_SEARCH'),
+          elsewhere,
         ),
     })),
   },
@@ -163,8 +165,8 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.32'],
     mistake: 'Lets a letter complete a mission that is completed already.',
     rulebook: missions(({ letterCounts }) => ({
-      letterCounts: (mission, letters, alive, status) =>
-        letterCounts(mission, letters, alive || status === 'completed', status),
+      letterCounts: (mission, letters, alive, reading) =>
+        letterCounts(mission, letters, alive || reading.status === 'completed', reading),
     })),
   },
   {

@@ -1,161 +1,87 @@
-import type { Catalog } from '../catalog/catalog'
-import { createEngine } from '../engine/server/handler'
-import type { ScenarioOutcome } from '../grading/outcome'
-import { type RuleVerdict, verdictOf } from '../grading/verdict'
-import type { Handler } from '../protocol/rpc'
-import { runSuite } from '../run/suite'
-import { connectInProcess } from '../sut/in-process'
-import { createSession } from '../sut/session'
+import type { Rule } from '../catalog/catalog'
+import { type FeatureIndex, featuresOf } from '../catalog/features'
+import type { CalibrationResult } from '../grading/calibration'
+import { judged, type PlayedBy } from './judge'
+import { type Job, nameOf, type Played, type SystemRef } from './play'
+import type { Systems } from './systems'
 import type { Violator } from './violator'
-
-/** A system that is played beside the violators: it must conform to all, or to nothing. */
-export interface Control {
-  readonly name: string
-  readonly open: () => Handler
-}
 
 /** What is calibrated, and with what. */
 export interface Calibration {
-  readonly catalog: Catalog
-  /** Feature files with the scenarios of all rules that have any. */
-  readonly features: readonly string[]
+  /** How many rules the catalog has. */
+  readonly rules: number
+  /** Where the scenarios of all rules are that have any. */
+  readonly index: FeatureIndex
   /** The rules that must be proven. */
-  readonly selected: readonly string[]
-  readonly violators: readonly Violator[]
-  readonly harmless: readonly Control[]
-  readonly degenerates: readonly Control[]
-  readonly yesMan: Control
-  /** Told of every system before it plays. */
-  readonly onSystem?: (name: string) => void
+  readonly selected: readonly Rule[]
+  readonly systems: Systems
+  /** Has a system played; several are asked for at once. */
+  readonly play: (name: string, job: Job) => Promise<Played>
+  /** Told of every system that has been played. */
+  readonly onPlayed?: (progress: Progress) => void
 }
 
-/** One violator against one rule that it breaks. */
-export interface Trial {
+export interface Progress {
   readonly name: string
-  readonly mistake: string
-  readonly caught: boolean
-  readonly verdict: RuleVerdict
-  /** The scenario that caught it, and what that said. */
-  readonly scenario?: string
-  readonly message?: string
-  /** Other rules that it fails: duplicates and dependants are expected. */
-  readonly alsoFails: readonly string[]
+  readonly played: number
+  /** How many are to be played. */
+  readonly of: number
 }
 
-export interface CalibrationResult {
-  readonly ok: boolean
-  readonly rules: readonly { readonly id: string; readonly violators: readonly Trial[] }[]
-  readonly reference: { readonly notConforming: readonly string[] }
-  readonly harmless: readonly { readonly name: string; readonly notConforming: readonly string[] }[]
-  readonly degenerates: readonly { readonly name: string; readonly conforming: readonly string[] }[]
-  /** What keeps `ok` from being true, in sentences. */
-  readonly problems: readonly string[]
-}
-
-/** A violator that fails more rules than this share of the catalog says why. */
-const BLUNT = 0.1
-
-type Played = ReadonlyMap<string, readonly ScenarioOutcome[]>
-
-/** Plays every violator, harmless variant and degenerate, and says what the suite made of them. */
+/**
+ * Has every violator, harmless variant and degenerate played, and says what the suite made of them. What it says does
+ * not depend on which of them is done first.
+ * @throws what `play` throws
+ */
 export async function calibrate(calibration: Calibration): Promise<CalibrationResult> {
-  const { catalog, features, selected, violators, onSystem = () => {} } = calibration
-  const defects: string[] = []
+  const { rules, index: scenarios, selected, systems } = calibration
+  const ask = counted(calibration)
+  const ids = selected.map(({ id }) => id)
+  const features = featuresOf(scenarios, selected)
+  const control = async <System>(system: System, ref: SystemRef): Promise<PlayedBy<System>> => ({
+    system,
+    played: await ask(ref, { features, rules: ids }),
+  })
+  // What takes longest begins first: these are played in full.
+  const [harmless, degenerates, yesMan, first] = await Promise.all([
+    Promise.all(systems.harmless.map((system, index) => control(system, { group: 'harmless', index }))),
+    Promise.all(systems.degenerates.map((system, index) => control(system, { group: 'degenerates', index }))),
+    control(systems.yesMan, { group: 'yesMan' }),
+    playReferenceAndViolators(calibration, ask),
+  ])
+  return judged(rules, ids, { ...first, harmless, degenerates, yesMan })
+}
 
-  async function play({ name, open }: Control): Promise<Played> {
-    onSystem(name)
-    const session = createSession(name, () => connectInProcess(open()))
-    const result = await runSuite({ session, features })
-    defects.push(...result.defects.map((defect) => `${name}: ${defect}`))
-    return byRule(result.outcomes)
-  }
+type Ask = (ref: SystemRef, what: Omit<Job, 'system'>) => Promise<Played>
 
-  const reference = await play({ name: 'the reference engine', open: () => createEngine() })
-  const covered = selected.filter((id) => reference.has(id))
-  const trials = new Map<string, Trial[]>(covered.map((id) => [id, []]))
-  const blunt: string[] = []
-  for (const violator of violators.filter(({ breaks }) => breaks.some((id) => trials.has(id)))) {
-    const played = await play({ name: violator.name, open: () => createEngine(violator) })
-    const failing = notConforming(played)
-    if (failing.length > BLUNT * catalog.rules.length && violator.blunt === undefined) {
-      blunt.push(`the violator "${violator.name}" fails ${failing.length} rules: make it finer, or say why`)
-    }
-    for (const id of violator.breaks) trials.get(id)?.push(trialOf(violator, id, played, failing))
+/** Asks for systems to be played, and counts them. */
+function counted({ systems, play, onPlayed = () => {} }: Calibration): Ask {
+  let played = 0
+  let of = 0
+  return async (system, what) => {
+    of += 1
+    const name = nameOf(systems, system)
+    const result = await play(name, { system, ...what })
+    played += 1
+    onPlayed({ name, played, of })
+    return result
   }
+}
 
-  const harmless = []
-  for (const control of calibration.harmless) {
-    const failing = notConforming(await play(control)).filter((id) => trials.has(id))
-    harmless.push({ name: control.name, notConforming: failing })
-  }
-  const degenerates = []
-  for (const control of calibration.degenerates) {
-    const passing = conforming(await play(control)).filter((id) => trials.has(id))
-    degenerates.push({ name: control.name, conforming: passing })
-  }
-  const refusing = new Set([...reference].filter(([, outcomes]) => outcomes.some(endsInRefusal)).map(([id]) => id))
-  const obeyed = conforming(await play(calibration.yesMan)).filter((id) => refusing.has(id) && trials.has(id))
-  degenerates.push({ name: calibration.yesMan.name, conforming: obeyed })
-
-  const referenceFails = notConforming(reference).filter((id) => trials.has(id))
-  const rules = [...trials].map(([id, ofRule]) => ({ id, violators: ofRule }))
-  const problems = [
-    ...(covered.length === 0 ? ['no selected rule has a scenario'] : []),
-    ...referenceFails.map((id) => `the reference engine does not conform to ${id}`),
-    ...rules.flatMap(({ id, violators: ofRule }) => (ofRule.length === 0 ? [`rule ${id} has no violator`] : [])),
-    ...rules.flatMap(({ id, violators: ofRule }) =>
-      ofRule.filter(({ caught }) => !caught).map((trial) => survived(id, trial)),
-    ),
-    ...harmless.flatMap(({ name, notConforming: lost }) =>
-      lost.map((id) => `the harmless variant "${name}" loses rule ${id}`),
-    ),
-    ...degenerates.flatMap(({ name, conforming: won }) => won.map((id) => `the degenerate "${name}" gains rule ${id}`)),
-    ...blunt,
-    ...defects,
-  ]
+/** Every violator is asked about all rules: what else it breaks is part of what is found out. */
+async function playReferenceAndViolators({ index, selected, systems }: Calibration, ask: Ask) {
+  const features = index.files
+  const inQuestion = new Set(selected.map(({ id }) => id).filter((id) => index.rules.has(id)))
+  const isWanted = ({ breaks }: Violator) => breaks.some((id) => inQuestion.has(id))
+  const [reference, ...violators] = await Promise.all([
+    ask({ group: 'reference' }, { features }),
+    ...systems.violators.map(async (system, place): Promise<readonly PlayedBy<Violator>[]> => {
+      if (!isWanted(system)) return []
+      return [{ system, played: await ask({ group: 'violators', index: place }, { features }) }]
+    }),
+  ])
   return {
-    ok: problems.length === 0,
-    rules,
-    reference: { notConforming: referenceFails },
-    harmless,
-    degenerates,
-    problems,
+    reference: { system: { name: nameOf(systems, { group: 'reference' }) }, played: reference },
+    violators: violators.flat(),
   }
 }
-
-const survived = (id: string, { name, verdict, message }: Trial) =>
-  `rule ${id} does not catch "${name}": ${verdict}${message === undefined ? '' : ` (${message})`}`
-
-/** Caught means that a scenario of the rule itself says so; a scenario that errs has caught nothing. */
-function trialOf({ name, mistake }: Violator, rule: string, played: Played, failing: readonly string[]): Trial {
-  const outcomes = played.get(rule) ?? []
-  const verdict = verdictOf(outcomes.map((outcome) => outcome.verdict))
-  const telling = outcomes.find((outcome) => outcome.verdict === verdict && outcome.failure !== undefined)
-  return {
-    name,
-    mistake,
-    caught: verdict === 'violates' && telling !== undefined && fellAtThen(telling),
-    verdict,
-    ...(telling === undefined ? {} : { scenario: telling.name }),
-    ...(telling?.failure === undefined ? {} : { message: telling.failure.message }),
-    alsoFails: failing.filter((id) => id !== rule),
-  }
-}
-
-const fellAtThen = ({ failure }: ScenarioOutcome) => failure?.step.startsWith('Then ') === true
-
-/** A rule that is shown by a refusal; where an automatic act must not happen there is nothing to refuse. */
-const endsInRefusal = ({ steps }: ScenarioOutcome) =>
-  steps.some(({ text }) => text === 'Then the order should be refused')
-
-function byRule(outcomes: readonly ScenarioOutcome[]): Played {
-  const rules = new Map<string, ScenarioOutcome[]>()
-  for (const outcome of outcomes) rules.set(outcome.rule, [...(rules.get(outcome.rule) ?? []), outcome])
-  return rules
-}
-
-const conforming = (played: Played): string[] => withVerdict(played, (verdict) => verdict === 'conforms')
-const notConforming = (played: Played): string[] => withVerdict(played, (verdict) => verdict !== 'conforms')
-
-const withVerdict = (played: Played, wanted: (verdict: RuleVerdict) => boolean): string[] =>
-  [...played].filter(([, outcomes]) => wanted(verdictOf(outcomes.map(({ verdict }) => verdict)))).map(([id]) => id)

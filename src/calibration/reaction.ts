@@ -134,7 +134,7 @@ export const reactionViolators: readonly Violator[] = [
   },
   {
     name: 'a reacting ship carries its passengers',
-    breaks: ['10.6'],
+    breaks: ['10.6', '14.1.16', '14.2.8'],
     mistake: 'Lets whoever is aboard come along with a reacting pilot.',
     rulebook: reaction(({ mayGoTogether }) => ({
       mayGoTogether: (group) => (group.units === 0 && group.ships === 1) || mayGoTogether(group),
@@ -142,7 +142,7 @@ export const reactionViolators: readonly Violator[] = [
   },
   {
     name: 'ships do not react',
-    breaks: ['10.6'],
+    breaks: ['10.6', '14.1.16', '14.2.8'],
     mistake: 'Lets characters react on foot alone.',
     rulebook: reaction(({ mayGoTogether }) => ({
       mayGoTogether: (group) => group.ships === 0 && mayGoTogether(group),

@@ -4,8 +4,66 @@ import { replacing, type Violator } from './violator'
 
 const rebelUnits = replacing('rebelUnits')
 const movement = replacing('movement')
+const rebellion = replacing('rebellion')
 
 export const rebelUnitViolators: readonly Violator[] = [
+  {
+    name: 'a rebellion raises units of any kind',
+    breaks: ['11.1'],
+    mistake: 'Has a price for Imperial kinds of unit, too.',
+    rulebook: rebellion(({ cost, mayRaise }) => ({
+      mayRaise: (unit, type) => unit?.player === 'Imperial' || mayRaise(unit, type),
+      cost: (unit) => (unit.player === 'Imperial' ? unit.combat : cost(unit)),
+    })),
+  },
+  {
+    name: 'a unit that changes sides keeps its strength',
+    breaks: ['11.1'],
+    mistake: 'Hands subverted Imperial units over as they are.',
+    rulebook: rebelUnits(({ subverted }) => ({
+      subverted: (type, letters, lost) =>
+        lost.find((kind) => kind === 'Patrol' || kind === 'Line') ?? subverted(type, letters, lost),
+    })),
+  },
+  {
+    name: 'no 2-1 of a rare type',
+    breaks: ['11.5'],
+    mistake: 'Has mobile Rebel units of the Urban, Wild and Subterranean types alone.',
+    rulebook: rebellion(({ mayRaise }) => ({
+      mayRaise: (unit, type) =>
+        !(unit?.value === '2-1' && ['Liquid', 'Air', 'Fire'].includes(type)) && mayRaise(unit, type),
+    })),
+  },
+  {
+    name: 'no 1-0 but Urban and Wild ones',
+    breaks: ['11.5'],
+    mistake: 'Has Rebel units of the strength 1-0 for the types that the card sections name.',
+    rulebook: rebellion(({ mayRaise }) => ({
+      mayRaise: (unit, type) => !(unit?.value === '1-0' && type !== 'Urban' && type !== 'Wild') && mayRaise(unit, type),
+    })),
+  },
+  {
+    name: 'units of any type are raised',
+    breaks: ['11.6', '12.21'],
+    mistake: 'Lets the Rebel Player choose the type of the units that he raises.',
+    rulebook: rebellion({ mayRaise: (unit) => unit?.forcePointCost !== undefined }),
+  },
+  {
+    name: 'mobile units are raised in any type',
+    breaks: ['11.6', '12.21'],
+    mistake: 'Binds 1-0 units to the type of their environ, and lets 2-1 units be of any.',
+    rulebook: rebellion(({ mayRaise }) => ({
+      mayRaise: (unit, type) => unit?.value === '2-1' || mayRaise(unit, type),
+    })),
+  },
+  {
+    name: 'troops that change sides are Urban',
+    breaks: ['11.6'],
+    mistake: 'Gives subverted troops the type of the barracks they come from.',
+    rulebook: rebelUnits(({ subverted }) => ({
+      subverted: (_type, letters, lost) => subverted('Urban', letters, lost),
+    })),
+  },
   {
     name: 'no Rebel unit is mobile',
     breaks: ['11.2'],

@@ -19,6 +19,7 @@ export const searchViolators: readonly Violator[] = [
     rulebook: search(({ isPlaceToSearch }) => ({
       isPlaceToSearch: (own, enemy) => enemy.units > 0 && isPlaceToSearch(own, enemy),
     })),
+    blunt: 'Most searches, and the character combat after them, are played where characters are without units.',
   },
   {
     name: 'the undetected are searched for',
@@ -219,6 +220,7 @@ export const searchViolators: readonly Violator[] = [
     breaks: ['13.17'],
     mistake: 'Takes the Search Phase to be that of the player who searches.',
     rulebook: search({ mayDeclare: ({ phase, player }, searching) => phase === 'Search' && player === searching }),
+    blunt: 'No search takes place, which most rules of searches and character combat are played with.',
   },
   {
     name: 'planets are searched',

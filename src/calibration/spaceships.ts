@@ -1,101 +1,151 @@
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about spaceships, who flies them and who receives them. */
+/** Mistakes about Rebel spaceships: who flies them, who fits in, who gets them, and when they are lost. */
 
 const spaceships = replacing('spaceships')
+const possessions = replacing('possessions')
 
 export const spaceshipViolators: readonly Violator[] = [
   {
+    name: 'ship cards are numbered from 32',
+    breaks: ['14.1.1'],
+    mistake: 'Counts the cards of the ships from the last character.',
+    rulebook: possessions(({ numberOf }) => ({
+      numberOf: (card) => (card.type === 'spaceship' ? numberOf(card) - 1 : numberOf(card)),
+    })),
+  },
+  {
+    name: 'the S-XIII is an object',
+    breaks: ['14.1.1'],
+    mistake: 'Takes the S-XIII, whose card speaks of its effects, for no spaceship.',
+    rulebook: possessions(({ typeOf }) => ({
+      typeOf: (card) => (card.name === 'S-XIII' ? 'object' : typeOf(card)),
+    })),
+  },
+  {
+    name: 'the pilot takes no seat',
+    breaks: ['14.1.4', '14.1.17', '9.27'],
+    mistake: 'Counts the passengers, and not the pilot.',
+    rulebook: spaceships(({ maySeat }) => ({ maySeat: (ship, passengers) => maySeat(ship, passengers - 1) })),
+  },
+  {
+    name: 'one seat stays empty',
+    breaks: ['14.1.4', '14.1.18', '9.30'],
+    mistake: 'Asks for fewer passengers than the ship has seats.',
+    rulebook: spaceships({ maySeat: ({ passengers }, aboard) => aboard < passengers }),
+  },
+  {
+    name: 'companions need no seat',
+    breaks: ['9.27', '14.1.17'],
+    mistake: 'Counts characters alone.',
+    rulebook: possessions({ seats: () => 0 }),
+  },
+  {
+    name: 'one companion sits on a lap',
+    breaks: ['9.27', '14.1.17'],
+    mistake: 'Lets one companion travel for nothing.',
+    rulebook: possessions(({ seats }) => ({ seats: (types) => Math.max(0, seats(types) - 1) })),
+  },
+  {
+    name: 'all companions share a seat',
+    breaks: ['9.27', '14.1.17'],
+    mistake: 'Counts one seat for companions, however many there are.',
+    rulebook: possessions(({ seats }) => ({ seats: (types) => Math.min(1, seats(types)) })),
+  },
+  {
+    name: 'every possession takes a seat',
+    breaks: ['9.30', '14.1.18'],
+    mistake: 'Counts weapons and objects like companions.',
+    rulebook: possessions({ seats: (types) => types.length }),
+  },
+  {
+    name: 'objects take a seat',
+    breaks: ['9.30', '14.1.18'],
+    mistake: 'Makes room for objects, which a ship has to carry after all.',
+    rulebook: possessions({ seats: (types) => types.filter((type) => type !== 'weapon').length }),
+  },
+  {
+    name: 'any Rebel may have a ship, if he can fly it',
+    breaks: ['14.1.5'],
+    mistake: 'Gives ships to characters with Navigation alone.',
+    rulebook: spaceships({ mayBeHandedOn: (_ship, _holder, { ratings }) => ratings.navigation > 0 }),
+  },
+  {
+    name: 'a ship stays with whoever has it',
+    breaks: ['14.1.5', '14.1.13', '14.2.1', '14.2.5', '9.6'],
+    mistake: 'Lets no ship change hands but by the fall of its holder.',
+    rulebook: spaceships({ mayBeHandedOn: () => false }),
+  },
+  {
+    name: 'a ship is handed on once',
+    breaks: ['14.1.5'],
+    mistake: 'Lets a ship be reassigned, and then no more.',
+    rulebook: spaceships(() => {
+      let handedOn = false
+      return {
+        mayBeHandedOn() {
+          const may = !handedOn
+          handedOn = true
+          return may
+        },
+      }
+    }),
+  },
+  {
+    name: 'an owner keeps his ship',
+    breaks: ['14.1.5', '14.1.13'],
+    mistake: 'Binds a ship to the owner who is named on its card.',
+    rulebook: spaceships({ mayBeHandedOn: ({ owner }, holder) => owner === undefined || owner !== holder }),
+  },
+  {
     name: 'anybody can pilot',
-    breaks: ['15.13'],
+    breaks: ['14.1.6', '14.2.8', '15.13'],
     mistake: 'Does not ask for Navigation.',
     rulebook: spaceships({ mayPilot: (pilot, ship) => ship.pilot === undefined || ship.pilot === pilot.name }),
   },
   {
     name: 'Navigation above 2 to pilot',
-    breaks: ['15.13'],
+    breaks: ['14.1.6', '15.13'],
     mistake: 'Asks for a Navigation above the maneuver of an ordinary ship.',
     rulebook: spaceships(({ mayPilot }) => ({
       mayPilot: (pilot, ship) => pilot.ratings.navigation > 2 && mayPilot(pilot, ship),
     })),
   },
   {
+    name: 'a navigator aboard is enough',
+    breaks: ['14.1.6'],
+    mistake: 'Lets a ship fly when anybody aboard has Navigation.',
+    rulebook: spaceships({ pilots: (_holder, aboard) => aboard }),
+  },
+  {
+    name: 'whoever can fly takes a ship',
+    breaks: ['14.1.20', '14.2.1', '14.2.8'],
+    mistake: 'Lets any navigator set out in a ship, whose holder stays behind.',
+    rulebook: spaceships({
+      mayLeaveHolder: () => true,
+      pilots: (_holder, aboard) => aboard,
+      mayPilot: ({ ratings }) => ratings.navigation > 0,
+    }),
+  },
+  {
+    name: 'ships fly by themselves',
+    breaks: ['14.1.20'],
+    mistake: 'Asks for a pilot only where there are passengers.',
+    rulebook: spaceships({
+      mayLeaveHolder: () => true,
+      needsPilot: (units, characters) => units === 0 && characters > 0,
+    }),
+  },
+  {
     name: 'units need a navigator',
-    breaks: ['15.13'],
+    breaks: ['14.1.20', '15.13'],
     mistake: 'Asks for a pilot even where military units take the ship along.',
     rulebook: spaceships({ needsPilot: () => true }),
   },
   {
-    name: 'anybody receives a spaceship',
-    breaks: ['4.3'],
-    mistake: 'Gives a spaceship to any Imperial character on a planet under Imperial control.',
-    rulebook: spaceships(({ mayReceiveShip }) => ({
-      mayReceiveShip: (character, controller) => mayReceiveShip({ ...character, knight: true }, controller),
-    })),
-  },
-  {
-    name: 'a spaceship comes to any planet',
-    breaks: ['4.3'],
-    mistake: 'Gives a Knight a spaceship wherever he is.',
-    rulebook: spaceships({ mayReceiveShip: ({ knight }) => knight }),
-  },
-  {
-    name: 'the enemy alone keeps a spaceship away',
-    breaks: ['4.3'],
-    mistake: 'Gives a Knight a spaceship unless the Rebel Player controls the planet.',
-    rulebook: spaceships({ mayReceiveShip: ({ knight }, controller) => knight && controller !== 'Rebel' }),
-  },
-  {
-    name: 'a spaceship comes at any time',
-    breaks: ['4.3'],
-    mistake: 'Gives out spaceships throughout the Imperial player-turn.',
-    rulebook: spaceships({ mayReceiveShipIn: ({ player }, receiver) => player === 'Imperial' && receiver === player }),
-  },
-  {
-    name: 'there is always another spaceship',
-    breaks: ['4.3', '4.4'],
-    mistake: 'Never counts how many spaceships there are.',
-    rulebook: spaceships({ mayReplaceShip: () => true }),
-  },
-  {
-    name: 'one spaceship more',
-    breaks: ['4.3', '4.4'],
-    mistake: 'Gives out a spaceship where as many are in play as at the beginning.',
-    rulebook: spaceships({ mayReplaceShip: (inPlay, atStart) => inPlay <= atStart }),
-  },
-  {
-    name: 'a spaceship comes when none is left',
-    breaks: ['4.3'],
-    mistake: 'Replaces spaceships only when the last one is lost.',
-    rulebook: spaceships({ mayReplaceShip: (inPlay, atStart) => inPlay === 0 && atStart > 0 }),
-  },
-  {
-    name: 'spaceships are counted once',
-    breaks: ['4.4'],
-    mistake: 'Counts the spaceships as the phase begins, and gives one to every Knight who asks.',
-    rulebook: spaceships(({ mayReplaceShip }) => {
-      let counted: number | undefined
-      return {
-        mayReplaceShip(inPlay, atStart) {
-          counted ??= inPlay
-          return mayReplaceShip(counted, atStart)
-        },
-      }
-    }),
-  },
-  {
-    name: 'one spaceship in a player-turn',
-    breaks: ['4.4'],
-    mistake: 'Reads that a spaceship may be received as one in all.',
-    rulebook: spaceships(({ mayReplaceShip }) => {
-      let given = false
-      return {
-        mayReplaceShip(inPlay, atStart) {
-          const may = !given && mayReplaceShip(inPlay, atStart)
-          given ||= may
-          return may
-        },
-      }
-    }),
+    name: 'a ship has a hold for ships',
+    breaks: ['14.1.19', '14.2.8'],
+    mistake: 'Takes a second ship aboard, with its holder among the passengers.',
+    rulebook: spaceships({ flown: (ships) => ships.slice(0, 1) }),
   },
 ]

@@ -129,6 +129,12 @@ export const stackingViolators: readonly Violator[] = [
     rulebook: stacking({ goesWithUnits: () => true }),
   },
   {
+    name: 'missions from any stack',
+    breaks: ['15.15'],
+    mistake: 'Never asks in which stack a character stands, or stood.',
+    rulebook: replacing('missions')(({ mayGo }) => ({ mayGo: (candidate) => mayGo({ ...candidate, free: true }) })),
+  },
+  {
     name: 'the leader leads from afar',
     breaks: ['15.16'],
     mistake: 'Keeps a leader who has left the stack.',

@@ -4,16 +4,25 @@ import { characterCombatViolators } from './character-combat'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
+import { evasionViolators } from './evasion'
 import { eventViolators } from './events'
+import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
 import { missionAttackViolators } from './mission-attacks'
+import { missionCardViolators } from './mission-cards'
+import { missionViolators } from './missions'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { possessionUseViolators } from './possession-uses'
+import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
 import { rebelUnitViolators } from './rebel-units'
+import { rebellionViolators } from './rebellion'
+import { rebellionUnitViolators } from './rebellion-units'
 import { searchViolators } from './search'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
+import { shipOwnerViolators } from './ship-owners'
 import { sightingViolators } from './sighting'
 import { spaceshipViolators } from './spaceships'
 import { stackingViolators } from './stacking'
@@ -28,15 +37,24 @@ export const VIOLATORS: readonly Violator[] = [
   ...detectionViolators,
   ...environViolators,
   ...eventViolators,
+  ...evasionViolators,
+  ...imperialSpaceshipViolators,
   ...militaryCombatViolators,
   ...missionAttackViolators,
+  ...missionViolators,
+  ...missionCardViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...possessionUseViolators,
+  ...possessionViolators,
   ...reactionViolators,
   ...rebelUnitViolators,
+  ...rebellionUnitViolators,
+  ...rebellionViolators,
   ...searchViolators,
   ...sequenceViolators,
   ...setUpViolators,
+  ...shipOwnerViolators,
   ...sightingViolators,
   ...spaceshipViolators,
   ...stackingViolators,

@@ -22,6 +22,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<{ readonly register: (program:
   ['history', () => import('./commands/history.js')],
   ['init', () => import('./commands/init.js')],
   ['doctor', () => import('./commands/doctor.js')],
+  ['play', () => import('./commands/play.js')],
   ['probe', () => import('./commands/probe.js')],
   ['replay', () => import('./commands/replay.js')],
   ['serve', () => import('./commands/serve.js')],

@@ -70,6 +70,14 @@ export const seconds =
     throw new UsageError(`${option} ${text}: a number of seconds is wanted, above 0 and at most ${MOST_SECONDS}`)
   }
 
+/** A parser for a whole number above 0. */
+export const whole =
+  (option: string) =>
+  (text: string): number => {
+    if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+    throw new UsageError(`${option} ${text}: a whole number is wanted, above 0`)
+  }
+
 /** A parser for a share, as `0.9` or `90%`. */
 export const share =
   (option: string) =>

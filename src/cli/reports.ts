@@ -19,11 +19,18 @@ export function formats(text: string): readonly FormatName[] {
  * Writes the reports, and says where they are. Where one cannot be written, the others still are.
  * @throws UsageError that names those that cannot be written
  */
-export async function writeReports(scorecard: Scorecard, folder: string, wanted: readonly FormatName[]): Promise<void> {
+export const writeReports = (scorecard: Scorecard, folder: string, wanted: readonly FormatName[]): Promise<void> =>
+  writeReportFiles(
+    wanted.map((format) => ({ file: join(folder, FORMATS[format].file), text: FORMATS[format].render(scorecard) })),
+  )
+
+/** The same for files of any sort. */
+export async function writeReportFiles(
+  files: readonly { readonly file: string; readonly text: string }[],
+): Promise<void> {
   const problems: string[] = []
-  for (const format of wanted) {
-    const file = join(folder, FORMATS[format].file)
-    await writeReport(file, FORMATS[format].render(scorecard)).then(
+  for (const { file, text } of files) {
+    await writeReport(file, text).then(
       () => process.stderr.write(`wrote ${file}\n`),
       (error: Error) => problems.push(error.message),
     )

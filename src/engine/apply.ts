@@ -1,14 +1,17 @@
 import { ACTION_CARDS } from '../components/action-cards'
-import type { ControlState, Loyalty } from '../components/names'
+import type { ControlState } from '../components/names'
 import { assertNever } from '../lib/assert-never'
 import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { applyToMissions } from './apply-missions'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
+import { applyToPossessions } from './apply-possessions'
 import type { GameEvent } from './events'
 import {
   type Character,
   type EnvironState,
+  type GameResult,
   type GameState,
+  type Markers,
   type PlanetState,
   type StackId,
   type Turn,
@@ -61,6 +64,11 @@ export function apply(state: GameState, event: GameEvent): GameState {
       return giveShip(state, event.ship, { stack: event.stack })
     case 'units-lost':
       return tidyStacks({ ...state, units: without(state.units, event.units) })
+    case 'units-revealed':
+      return {
+        ...state,
+        units: mapValues(state.units, (unit, name) => (event.units.includes(name) ? { ...unit, face: 'open' } : unit)),
+      }
     case 'pdb-changed':
       return changePlanet(state, event.planet, { pdb: { level: event.level, status: event.status } })
     case 'pdb-restored': {
@@ -85,7 +93,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'mission-segment':
       return { ...state, turn: { ...state.turn, segment: event.segment } }
     case 'loyalty-shifted':
-      return shiftLoyalty(state, event.planet, event.loyalty)
+      return moveMarkers(state, event.planet, event)
     case 'coup-marked':
       return changeEnviron(state, event.environ, { coupMarker: true })
     case 'camp-changed':
@@ -97,12 +105,14 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'units-waiting':
       return { ...state, waiting: event.waiting }
     case 'possession-drawn':
-      return {
-        ...state,
-        possessions: { ...state.possessions, [event.possession]: { place: 'held', holder: event.holder } },
-      }
-    case 'possession-returned':
-      return { ...state, possessions: without(state.possessions, [event.possession]) }
+    case 'possession-given':
+    case 'possession-used':
+    case 'possession-lost':
+    case 'possessions-destroyed':
+    case 'possessions-seized':
+    case 'effect-begun':
+    case 'effects-over':
+      return applyToPossessions(state, event)
     case 'creature-spent':
       return { ...state, spentCreatures: [...(state.spentCreatures ?? []), event.creature] }
     case 'part-ended':
@@ -113,6 +123,8 @@ export function apply(state: GameState, event: GameEvent): GameState {
       return barMissions(state, event.stacks)
     case 'choice-awaited':
       return { ...state, awaiting: event.pause }
+    case 'game-ended':
+      return endGame(state, event)
     case 'choice-made': {
       const { awaiting: _made, ...rest } = state
       return rest
@@ -120,6 +132,11 @@ export function apply(state: GameState, event: GameEvent): GameState {
     default:
       return assertNever(event)
   }
+}
+
+function endGame(state: GameState, { winner, reason, points }: GameResult): GameState {
+  const { segment: _segment, ...turn } = state.turn
+  return { ...state, turn: { ...turn, phase: 'Game over', passed: [] }, result: { winner, reason, points } }
 }
 
 /** A new segment: nobody has moved, reacted or fought in it; a new player-turn opens the missions to all again. */
@@ -192,10 +209,12 @@ function changePlanet(state: GameState, name: string, change: Partial<PlanetStat
   return planet === undefined ? state : { ...state, planets: { ...state.planets, [name]: { ...planet, ...change } } }
 }
 
-/** In Rebellion Stopped the Rebel Control marker rides with the loyalty marker (rule 4.7, case 15.75). */
-function shiftLoyalty(state: GameState, name: string, loyalty: Loyalty): GameState {
-  const rides = state.planets[name]?.rebelControlMarker !== undefined
-  return changePlanet(state, name, rides ? { loyalty, rebelControlMarker: loyalty } : { loyalty })
+function moveMarkers(state: GameState, name: string, { loyalty, rebelControlMarker }: Markers): GameState {
+  const planet = state.planets[name]
+  if (planet === undefined) return state
+  const { rebelControlMarker: _before, ...rest } = planet
+  const moved = { ...rest, loyalty, ...(rebelControlMarker === undefined ? {} : { rebelControlMarker }) }
+  return { ...state, planets: { ...state.planets, [name]: moved } }
 }
 
 /** The markers go with the state of a planet (cases 15.14, 15.15 and 15.75). */

@@ -15,6 +15,7 @@ export const ENGINE_DICE = [
   'combat-attacker',
   'coup-aborted',
   'assassination-failed',
+  'possession-repair',
 ] as const
 export type DiePurpose = (typeof ENGINE_DICE)[number]
 

@@ -1,6 +1,8 @@
 import { environNamed } from '../components/map'
+import { shipNamed } from '../components/ships'
 import type { GameEvent } from './events'
-import { captivesIn, piecesIn, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
+import { captivesIn, companyOf, piecesIn, pilotOf, planetOf, presenceOn, strengthOf, unitsIn } from './pieces'
+import { ratingOf } from './procedures/ratings'
 import type { Rulebook } from './rulebook'
 import type { GameState, StackId } from './state'
 
@@ -21,6 +23,9 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
     if (!rulebook.missions.campStands(planetOf(state, planet).loyalty, imperial, size))
       yield { type: 'camp-changed', environ, camp: 'none' }
   }
+  yield* deathsOf(state)
+  yield* lostWithBearers(state, rulebook)
+  yield* leftAlone(state, rulebook)
   for (const [key, { leader }] of Object.entries(state.stacks)) {
     const stack = key as StackId
     const pieces = leader === undefined ? [] : piecesIn(state, stack)
@@ -40,6 +45,40 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
 }
 
 const guardOf = (state: GameState, captive: string): string => state.characters[captive]?.captive?.guard ?? ''
+
+/** Who lives by a companion's help dies of his wounds when it fails him (case 12.7). */
+function* deathsOf(state: GameState): Iterable<GameEvent> {
+  for (const [name, { place, wounds }] of Object.entries(state.characters)) {
+    if (place === 'killed' || wounds === 0 || wounds < ratingOf(state, name, 'endurance')) continue
+    for (const ship of Object.keys(state.ships)) if (pilotOf(state, ship) === name) yield { type: 'ship-lost', ship }
+    yield { type: 'characters-killed', characters: [name] }
+  }
+}
+
+/** Ships that military units carried, and that nobody is with any more (case 14.59). */
+function* leftAlone(state: GameState, { spaceships }: Rulebook): Iterable<GameEvent> {
+  for (const [ship, { holder }] of Object.entries(state.ships)) {
+    if (!('stack' in holder)) continue
+    const { stacked, nearby } = companyOf(state, holder.stack, [])
+    if (!spaceships.staysWith(shipNamed(ship), stacked, nearby)) yield { type: 'ship-lost', ship }
+  }
+}
+
+/** What the dead and the captives bore (cases 14.25 and 14.26). */
+function* lostWithBearers(state: GameState, { possessions: rules }: Rulebook): Iterable<GameEvent> {
+  for (const [possession, { place, holder = '' }] of Object.entries(state.possessions)) {
+    const bearer = state.characters[holder]
+    if (bearer === undefined) continue
+    const isCaptive = bearer.captive !== undefined
+    if (place === 'held' && bearer.place === 'killed') {
+      if (rules.whenBearerDies() === 'out of play') yield { type: 'possessions-destroyed', possessions: [possession] }
+      if (rules.whenBearerDies() === 'to the deck') yield { type: 'possession-lost', possession }
+    } else if (place === 'held' && isCaptive && rules.captorKeeps(true))
+      yield { type: 'possessions-seized', possessions: [possession] }
+    else if (place === 'captor' && !isCaptive && !rules.captorKeeps(false))
+      yield { type: 'possession-given', possession, to: holder }
+  }
+}
 
 /** Where the guard has gone, another of the captors takes over: a unit if there is one, for it loses nothing by it. */
 function* newGuard(state: GameState, captive: string, captors: readonly string[]): Iterable<GameEvent> {

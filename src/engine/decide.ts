@@ -13,12 +13,15 @@ import { draw } from './procedures/missions/draw'
 import { bonusDraw, stop } from './procedures/missions/finish'
 import { move } from './procedures/move'
 import { place } from './procedures/place'
+import { disabledIn } from './procedures/possessions/effects'
+import { use } from './procedures/possessions/use'
 import { react } from './procedures/react'
 import { receiveShip } from './procedures/receive-ship'
 import { restorePdb } from './procedures/restore-pdb'
 import { declareSearches, search } from './procedures/search'
 import { leader, stack } from './procedures/stack'
 import { pass } from './procedures/turn'
+import { endIfWon } from './procedures/victory'
 import type { Rulebook } from './rulebook'
 import { type Objection, type Ruling, refuse } from './ruling'
 import type { GameState } from './state'
@@ -42,7 +45,8 @@ export function decide(state: GameState, rulebook: Rulebook, submission: Submiss
   if (awaiting !== undefined && order.type === 'pass') {
     return resume(awaiting, submission, { type: 'answer', purpose: awaiting.purpose, value: 'pass' }, rulebook, chance)
   }
-  if (awaiting !== undefined && rulebook.search.interrupts(awaiting.purpose))
+  const waits = awaiting !== undefined && rulebook.search.interrupts(awaiting.purpose)
+  if (waits && !rulebook.missions.mayInterrupt(order.type))
     return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
   const ruling = carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
   if (awaiting === undefined || !ruling.allowed) return ruling
@@ -60,11 +64,11 @@ function resume(
   if (player !== pause.player) return refuse(`it is for the ${pause.player} Player to choose`)
   if (purpose !== pause.purpose) return refuse(`${pause.purpose} is to be chosen, not ${purpose}`)
 
-  const attempt = { ...pause, answers: [...pause.answers, { purpose, value }, ...answers] }
+  const attempt = { ...pause, answers: [{ purpose, value }, ...pause.answers, ...answers] }
   const ruling = carryOut(attempt, rulebook, replayedChance(pause.taken, chance))
   if (!ruling.allowed) return ruling
   const next = ruling.events.at(-1)
-  if (next?.type === 'choice-awaited' && next.pause.choices === pause.choices) {
+  if (next?.type === 'choice-awaited' && next.pause.chosen.length === pause.chosen.length) {
     return refuse(`that is no answer to ${purpose}`)
   }
   return {
@@ -74,21 +78,39 @@ function resume(
   }
 }
 
-type Attempt = Pick<Pause, 'order' | 'orderedBy' | 'before' | 'answers'>
+type Attempt = Pick<Pause, 'order' | 'orderedBy' | 'before' | 'answers'> & Partial<Pick<Pause, 'chosen'>>
 
 /** Plays an order from the state before it, to its end or to a choice that nobody has made. */
-function carryOut({ order, orderedBy, before, answers }: Attempt, rulebook: Rulebook, chance: Chance): Ruling {
-  const { play, record } = startPlay(before, rulebook, chance, answers)
+function carryOut(
+  { order, orderedBy, before, answers, chosen: earlier }: Attempt,
+  rulebook: Rulebook,
+  chance: Chance,
+): Ruling {
+  const { play, record } = startPlay(before, rulebook, chance, answers, earlier)
   try {
+    const disabled = disabledIn(before, order)
+    if (disabled !== undefined) return refuse(`${disabled} is disabled in this phase`)
     const objection = procedureOf(play, orderedBy, order)
     if (objection !== undefined) return refuse(objection)
+    endIfWon(play)
     const { events, taken } = record()
     return { allowed: true, events, taken }
   } catch (error) {
     if (!(error instanceof ChoiceMissing)) throw error
     const { player, purpose, about } = error.choice
-    const { events, taken, choices } = record()
-    const pause = { player, purpose, about, order, orderedBy, before, answers, taken, events: events.length, choices }
+    const { events, taken, chosen, answers: left } = record()
+    const pause = {
+      player,
+      purpose,
+      about,
+      order,
+      orderedBy,
+      before,
+      answers: left,
+      taken,
+      events: events.length,
+      chosen,
+    }
     const awaited: GameEvent = { type: 'choice-awaited', pause }
     return { allowed: true, events: [...events, awaited], taken }
   }
@@ -100,6 +122,8 @@ function procedureOf(play: Play, player: Player, order: NewOrder): Objection {
       return place(play, player, order)
     case 'give':
       return give(play, player, order)
+    case 'use':
+      return use(play, player, order)
     case 'stack':
       return stack(play, player, order)
     case 'leader':

@@ -2,7 +2,7 @@ import { type EventCode, eventName } from '../components/action-cards'
 import type { ControlState, Loyalty, PdbLevel, PdbStatus, Player, Segment } from '../components/names'
 import type { UnitKindName } from '../components/units'
 import type { Pause } from './pause'
-import type { EnvironState, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
+import type { Effect, EnvironState, GameResult, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
 
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
@@ -31,6 +31,7 @@ export type GameEvent =
   | { readonly type: 'ship-given'; readonly ship: string; readonly to: string }
   | { readonly type: 'ship-taken-along'; readonly ship: string; readonly stack: StackId }
   | { readonly type: 'units-lost'; readonly units: readonly string[] }
+  | { readonly type: 'units-revealed'; readonly units: readonly string[] }
   | { readonly type: 'pdb-changed'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
   | { readonly type: 'pdb-restored'; readonly planet: string; readonly status: PdbStatus; readonly level: PdbLevel }
   | { readonly type: 'state-changed'; readonly planet: string; readonly state: ControlState }
@@ -44,22 +45,36 @@ export type GameEvent =
   | { readonly type: 'group-searched'; readonly environ: string; readonly pieces: readonly string[] }
   | { readonly type: 'missions-finished'; readonly environ: string }
   | { readonly type: 'mission-segment'; readonly segment: Segment }
-  | { readonly type: 'loyalty-shifted'; readonly planet: string; readonly loyalty: Loyalty }
+  | {
+      readonly type: 'loyalty-shifted'
+      readonly planet: string
+      readonly loyalty: Loyalty
+      readonly rebelControlMarker: Loyalty | undefined
+    }
   | { readonly type: 'coup-marked'; readonly environ: string }
   | { readonly type: 'camp-changed'; readonly environ: string; readonly camp: EnvironState['camp'] }
   | { readonly type: 'point-scored'; readonly player: Player }
   | { readonly type: 'rebellion-begun'; readonly planet: string }
   | { readonly type: 'units-waiting'; readonly waiting: readonly WaitingUnit[] }
-  | { readonly type: 'possession-drawn'; readonly possession: string; readonly holder: string }
-  | { readonly type: 'possession-returned'; readonly possession: string }
+  | { readonly type: 'possession-drawn'; readonly possession: string }
+  | { readonly type: 'possession-given'; readonly possession: string; readonly to: string }
+  | { readonly type: 'possession-used'; readonly possession: string }
+  | { readonly type: 'possession-lost'; readonly possession: string }
+  | { readonly type: 'possessions-destroyed'; readonly possessions: readonly string[] }
+  | { readonly type: 'possessions-seized'; readonly possessions: readonly string[] }
+  | { readonly type: 'effect-begun'; readonly effect: Effect }
+  | { readonly type: 'effects-over'; readonly possessions: readonly string[] }
   | { readonly type: 'creature-spent'; readonly creature: string }
   | { readonly type: 'part-ended'; readonly player: Player }
   | { readonly type: 'segment-begun'; readonly turn: Turn }
   | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
   | { readonly type: 'choice-awaited'; readonly pause: Pause }
   | { readonly type: 'choice-made' }
+  | ({ readonly type: 'game-ended' } & GameResult)
 
-export type GroupChange = Partial<Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'bonusDraws' | 'ignored'>>
+export type GroupChange = Partial<
+  Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'declared' | 'bonusDraws' | 'ignored'>
+>
 
 /** Pieces that come into play in an environ. */
 export interface PiecesPlaced {
@@ -116,6 +131,8 @@ export function inWords(event: GameEvent): string {
       return `${event.ship} goes with military units`
     case 'units-lost':
       return `${list(event.units)} lost`
+    case 'units-revealed':
+      return `${list(event.units)} revealed`
     case 'pdb-changed':
     case 'pdb-restored':
       return `the PDB of ${event.planet} is ${event.status} at level ${event.level}`
@@ -154,9 +171,21 @@ export function inWords(event: GameEvent): string {
     case 'units-waiting':
       return `waiting for room: ${list(event.waiting.map(({ kind, environ }) => `${kind} in ${environ}`)) || 'none'}`
     case 'possession-drawn':
-      return `${event.holder} found ${event.possession}`
-    case 'possession-returned':
+      return `${event.possession} found`
+    case 'possession-given':
+      return `${event.possession} goes to ${event.to}`
+    case 'possession-used':
+      return `${event.possession} used`
+    case 'possession-lost':
       return `${event.possession} back in the deck`
+    case 'possessions-destroyed':
+      return `${list(event.possessions)} destroyed`
+    case 'possessions-seized':
+      return `${list(event.possessions)} kept by the captors`
+    case 'effect-begun':
+      return `${event.effect.possession} works on ${event.effect.character}`
+    case 'effects-over':
+      return `${list(event.possessions)} worn off`
     case 'creature-spent':
       return `${event.creature} has nothing more to give`
     case 'part-ended':
@@ -171,5 +200,7 @@ export function inWords(event: GameEvent): string {
       return `the ${event.pause.player} Player is to choose: ${event.pause.purpose}`
     case 'choice-made':
       return 'the choice was made'
+    case 'game-ended':
+      return `the ${event.winner} Player wins: ${event.reason}`
   }
 }

@@ -15,6 +15,7 @@ export type Order =
   | { readonly type: 'draw'; readonly environ: string }
   | { readonly type: 'stop'; readonly environ: string; readonly group?: readonly string[] }
   | { readonly type: 'bonus-draw'; readonly group: readonly string[] }
+  | ({ readonly type: 'use' } & PossessionUse)
   | { readonly type: 'receive-ship'; readonly character: string }
   | { readonly type: 'pass' }
   | { readonly type: 'answer'; readonly purpose: string; readonly value: unknown }
@@ -39,6 +40,16 @@ export interface MissionPlan {
   readonly target?: string
 }
 
+/** How a possession is used. */
+export interface PossessionUse {
+  readonly possession: string
+  /** `bonus draws`, `rating`, `PDB down`, `disable`, `heal` or `buy ship`. */
+  readonly for: string
+  /** The rating, planet, character or spaceship that it concerns. */
+  readonly target?: string
+  readonly group?: readonly string[]
+}
+
 export type OrderOf<T extends Order['type']> = Extract<Order, { readonly type: T }>
 
 /** An order that begins something, as against the answer that one waits for. */
@@ -48,6 +59,7 @@ export type NewOrder = Exclude<Order, { readonly type: 'answer' }>
 export const ENGINE_ORDERS = [
   'place',
   'give',
+  'use',
   'stack',
   'leader',
   'guard',

@@ -15,9 +15,11 @@ export interface Pause {
   readonly order: NewOrder
   readonly orderedBy: Player
   readonly before: GameState
+  /** Answers in advance that are left. */
   readonly answers: readonly Answer[]
   readonly taken: readonly Taken[]
-  /** How many events have come of the order so far, and how many choices it met. */
+  /** How many events have come of the order so far. */
   readonly events: number
-  readonly choices: number
+  /** What has been chosen so far, choice by choice. */
+  readonly chosen: readonly unknown[]
 }

@@ -6,6 +6,7 @@ import { unitKindNamed } from '../components/units'
 import type { Rulebook } from './rulebook'
 import type { Presence } from './rules/control'
 import type { Group } from './rules/detection'
+import type { Company } from './rules/spaceships'
 import type { GameState, PlanetState, Stack, StackId } from './state'
 
 /** Questions about where pieces are, asked by rules and procedures alike. */
@@ -98,6 +99,24 @@ export function stackPieces(state: GameState, id: StackId): Pieces {
     ships: pieces.filter((piece) => piece in state.ships),
     captives: captivesIn(state, id),
   }
+}
+
+/** Who stands in a stack, apart from those who leave, and who else of its player is in the environ. */
+export function companyOf(
+  state: GameState,
+  id: StackId,
+  leaving: readonly string[],
+): { readonly stacked: Company; readonly nearby: Company } {
+  const { player, environ } = state.stacks[id] ?? {}
+  const others = player === undefined || environ === undefined ? [] : stacksIn(state, environ, player)
+  const company = (ids: readonly StackId[]): Company => {
+    const left = ids.flatMap((stack) => piecesIn(state, stack)).filter((piece) => !leaving.includes(piece))
+    return {
+      characters: left.filter((piece) => piece in state.characters),
+      units: left.filter((piece) => piece in state.units),
+    }
+  }
+  return { stacked: company([id]), nearby: company(others.filter((other) => other !== id)) }
 }
 
 /** A player's stacks in an environ. */

@@ -42,22 +42,28 @@ export class ChoiceMissing extends Error {
 export interface PlayRecord {
   readonly events: readonly GameEvent[]
   readonly taken: readonly Taken[]
-  /** How many choices were met. */
-  readonly choices: number
+  /** What was chosen, choice by choice. */
+  readonly chosen: readonly unknown[]
+  /** The answers that were not used. */
+  readonly answers: readonly Answer[]
 }
 
-/** Starts an order on a state. */
+/**
+ * Starts an order on a state.
+ * @param chosenBefore what an earlier attempt chose, choice by choice
+ */
 export function startPlay(
   before: GameState,
   rulebook: Rulebook,
   chance: Chance,
   answers: readonly Answer[],
+  chosenBefore: readonly unknown[] = [],
 ): { play: Play; record: () => PlayRecord } {
   let state = before
   const events: GameEvent[] = []
   const taken: Taken[] = []
   const answersLeft = [...answers]
-  let choices = 0
+  const chosen: unknown[] = []
 
   const play: Play = {
     rulebook,
@@ -78,17 +84,23 @@ export function startPlay(
       return pick
     },
     choose(choice) {
-      choices += 1
-      for (const [index, answer] of answersLeft.entries()) {
-        if (answer.purpose !== choice.purpose) continue
-        const value = choice.read(answer.value)
-        if (value === undefined) continue
-        if (answer.always !== true) answersLeft.splice(index, 1)
-        return value
-      }
-      if (choice.otherwise !== undefined) return choice.otherwise
-      throw new ChoiceMissing(choice)
+      const value = chosen.length < chosenBefore.length ? chosenBefore[chosen.length] : chosenNow(choice)
+      chosen.push(value)
+      // What was chosen before was chosen here, and has the type that this choice has.
+      return value as ReturnType<typeof choice.read> & {}
     },
   }
-  return { play, record: () => ({ events, taken, choices }) }
+
+  function chosenNow<T>(choice: Choice<T>): T {
+    for (const [index, answer] of answersLeft.entries()) {
+      if (answer.purpose !== choice.purpose) continue
+      const value = choice.read(answer.value)
+      if (value === undefined) continue
+      if (answer.always !== true) answersLeft.splice(index, 1)
+      return value
+    }
+    if (choice.otherwise !== undefined) return choice.otherwise
+    throw new ChoiceMissing(choice)
+  }
+  return { play, record: () => ({ events, taken, chosen, answers: answersLeft }) }
 }

@@ -10,6 +10,7 @@ import { militaryCombatRules } from './rules/military-combat'
 import { missionRules } from './rules/missions'
 import { movementRules } from './rules/movement'
 import { pdbRules } from './rules/pdb'
+import { possessionRules } from './rules/possessions'
 import { reactionRules } from './rules/reaction'
 import { rebelUnitRules } from './rules/rebel-units'
 import { rebellionRules } from './rules/rebellion'
@@ -18,6 +19,7 @@ import { sequenceRules } from './rules/sequence'
 import { setUpRules } from './rules/set-up'
 import { spaceshipRules } from './rules/spaceships'
 import { stackingRules } from './rules/stacking'
+import { victoryRules } from './rules/victory'
 
 /** The printed rules: one module per subject, one decision in one place. */
 export const printedRulebook = {
@@ -33,6 +35,7 @@ export const printedRulebook = {
   missions: missionRules,
   movement: movementRules,
   pdb: pdbRules,
+  possessions: possessionRules,
   reaction: reactionRules,
   rebellion: rebellionRules,
   rebelUnits: rebelUnitRules,
@@ -41,6 +44,7 @@ export const printedRulebook = {
   setUp: setUpRules,
   spaceships: spaceshipRules,
   stacking: stackingRules,
+  victory: victoryRules,
 } as const
 
 type Decisions<Subject> = {

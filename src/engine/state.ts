@@ -8,6 +8,7 @@ import type {
   PdbStatus,
   Phase,
   Player,
+  Rating,
   ScenarioName,
   Segment,
 } from '../components/names'
@@ -49,15 +50,27 @@ export interface GameState {
   readonly waiting: readonly WaitingUnit[]
   /** Possessions that are not in the deck; Rebel ships in play stand among the ships. */
   readonly possessions: Readonly<Record<string, HeldPossession>>
+  /** What possessions do for a while. */
+  readonly effects: readonly Effect[]
   /** Creatures that give something once a game, and have given it. */
   readonly spentCreatures?: readonly string[]
   /** The searches declared in this Search Phase. */
   readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
+  /** How the game ended, once it is over. */
+  readonly result?: GameResult
   /** Numbers the next stack that is formed. */
   readonly nextStack: number
   /** The choice that the game waits for. */
   readonly awaiting?: Pause
+}
+
+/** The end of a game. */
+export interface GameResult {
+  readonly winner: Player
+  readonly reason: string
+  /** Victory Points of the Rebel Player. */
+  readonly points: number
 }
 
 export interface Turn {
@@ -87,6 +100,8 @@ export interface MissionGroup {
   readonly status: 'active' | 'completed' | 'aborted' | 'stopped'
   /** Whom the group is to assassinate. */
   readonly target?: string
+  /** Possessions declared for bonus draws. */
+  readonly declared?: readonly string[]
   /** What a creature has done to its bonus draws. */
   readonly bonusDraws?: number | 'none'
   /** The events that a member has kept from it. */
@@ -107,11 +122,24 @@ export interface WaitingUnit {
   readonly kind: UnitKindName
 }
 
+/** What a possession does for a while. */
+export interface Effect {
+  readonly possession: string
+  /** Whom it concerns. */
+  readonly character: string
+  /** The rating that is raised. */
+  readonly rating?: Rating
+  /** When it began. */
+  readonly declaredIn: Omit<Turn, 'passed'>
+}
+
 /** A possession that is out of the deck. */
 export interface HeldPossession {
   readonly place: 'held' | 'captor' | 'to assign' | 'destroyed'
-  /** Who bears it, where it is held. */
+  /** Who bears it where it is held; who bore it before his captor. */
   readonly holder?: string
+  /** Has been used. */
+  readonly revealed: boolean
 }
 
 export interface Pdb {
@@ -128,6 +156,12 @@ export interface PlanetState {
   /** A rebellion began here in this Mission Phase. */
   readonly rebelledThisPhase: boolean
   readonly pdb: Pdb
+}
+
+/** Where the markers of a planet on its loyalty track are. */
+export interface Markers {
+  readonly loyalty: Loyalty
+  readonly rebelControlMarker: Loyalty | undefined
 }
 
 export type StackId = string & { readonly brand: 'stack' }
@@ -180,12 +214,15 @@ export interface Ship {
 export const UNTOUCHED: EnvironState = { reacted: false, fought: false, coupMarker: false, camp: 'none' }
 
 /** A game in which nothing has come of missions yet. */
-export const NO_MISSIONS: Pick<GameState, 'groups' | 'missions' | 'actionDeck' | 'points' | 'waiting' | 'possessions'> =
-  {
-    groups: [],
-    missions: {},
-    actionDeck: [...ACTION_CARDS.keys()],
-    points: { Rebel: 0, Imperial: 0 },
-    waiting: [],
-    possessions: {},
-  }
+export const NO_MISSIONS: Pick<
+  GameState,
+  'groups' | 'missions' | 'actionDeck' | 'points' | 'waiting' | 'possessions' | 'effects'
+> = {
+  groups: [],
+  missions: {},
+  actionDeck: [...ACTION_CARDS.keys()],
+  points: { Rebel: 0, Imperial: 0 },
+  waiting: [],
+  possessions: {},
+  effects: [],
+}

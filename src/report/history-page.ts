@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type Handlebars from 'handlebars'
 import { counted, grouped, percent } from '../lib/numbers'
-import { generatedFile } from '../lib/package-root'
 import type { History, HistoryRun, SectionTrend } from '../store/history-schema'
 import { changesOf, wholeOf } from './checklist-history'
 import { cleaned, dayOf, timeOf } from './checklist-words'
+import { renderPage } from './compiled-page'
 import { sampled, stepPath } from './trend'
 
 /** The history as a page: one file that needs nothing else, with a plot for every section. */
@@ -27,10 +24,7 @@ interface Plot {
 }
 
 /** The page of a history. */
-export function renderHistoryPage(history: History): string {
-  const { template, partials, styleHash } = compiled()
-  return template({ ...viewOf(history), styleHash }, { partials })
-}
+export const renderHistoryPage = (history: History): string => renderPage('history', viewOf(history))
 
 function viewOf(history: History) {
   const { runs, sections } = history
@@ -77,22 +71,3 @@ const runView = (run: HistoryRun, { rules }: History) => ({
   conforms: `${grouped(run.conforms)} of ${grouped(rules)}`,
   changed: changesOf(run).join('; '),
 })
-
-type View = ReturnType<typeof viewOf> & { readonly styleHash: string }
-
-interface CompiledTemplates {
-  readonly partials: Readonly<Record<string, TemplateSpecification>>
-  readonly styleHash: string
-}
-
-function compiled() {
-  const file = generatedFile('templates.js')
-  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build"`)
-  const require = createRequire(file)
-  const runtime = require('handlebars/runtime') as typeof Handlebars
-  const { partials, styleHash } = require(file) as CompiledTemplates
-  const parts = Object.fromEntries(Object.entries(partials).map(([name, part]) => [name, runtime.template(part)]))
-  const template = parts['history'] as Handlebars.TemplateDelegate<View> | undefined
-  if (template === undefined) throw new Error(`${file} is of another version: run "npm run build"`)
-  return { template, partials: parts, styleHash }
-}

@@ -7,8 +7,11 @@ import { pathToFileURL } from 'node:url'
 import type { AxeResults } from 'axe-core'
 import { expect } from 'chai'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { renderCalibrationPage } from './calibration-page'
 import { renderHistoryPage } from './history-page'
 import { renderScorecard } from './html'
+import { calibrated, uncalibrated } from './sample-calibration.fixture'
+import { fixtureCatalog } from './sample-catalog.fixture'
 import { sampleHistory } from './sample-history.fixture'
 import { allConforming, allFailing, halfWay, hardlyBegun, hostile } from './sample-scorecards.fixture'
 
@@ -22,6 +25,8 @@ const SAMPLES: readonly (readonly [name: string, page: () => string])[] = [
   ['hardly begun', () => renderScorecard(hardlyBegun())],
   ['hostile', () => renderScorecard(hostile())],
   ['history', () => renderHistoryPage(sampleHistory())],
+  ['calibrated', () => renderCalibrationPage(calibrated(), fixtureCatalog())],
+  ['uncalibrated', () => renderCalibrationPage(uncalibrated(), fixtureCatalog())],
   ['no history', () => renderHistoryPage({ ...sampleHistory(), runs: [], sections: [] })],
 ]
 
@@ -222,7 +227,7 @@ describe('a page in a browser', { concurrency: 4 }, () => {
   })
 
   it('is printed in ink on paper, though the screen is dark', async () => {
-    for (const name of ['half way', 'history']) {
+    for (const name of ['half way', 'history', 'uncalibrated']) {
       const { page } = await open(name, VIEWS[1])
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       expect(await page.evaluate('getComputedStyle(document.body).color')).to.equal('rgb(27, 36, 48)')

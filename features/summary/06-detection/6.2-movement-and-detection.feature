@@ -348,6 +348,43 @@ Feature: 6.2 Movement and Detection
       Then 1 search die should be rolled
       And Jon Kidu should be undetected
 
+  @rule:6.2.7
+  Rule: Assassination needs a detected target
+
+    Scenario Outline: <assassin> would kill <target>, who is undetected
+      Given it is the <side> Player's Mission Phase
+      And <assassin> is in Solvia Urban
+      And <target> is in Solvia Urban
+      And <target> is undetected
+      And <assassin> is <own>
+      When the <side> Player sends <assassin> on Assassination of <target> in Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | side     | assassin  | target     | own        |
+        | Rebel    | Tourag    | Gelba      | undetected |
+        | Rebel    | Kogus     | Redjac     | detected   |
+        | Imperial | Jon Kidu  | Zina Adora | undetected |
+        | Imperial | Jin Voles | Kogus      | detected   |
+
+    Scenario Outline: <assassin> would kill <target>, who is detected
+      Given it is the <side> Player's Mission Phase
+      And <assassin> is in Solvia Urban
+      And <target> is in Solvia Urban
+      And <target> is detected
+      And <assassin> is <own>
+      And the <side> Player has sent <assassin> on Assassination of <target> in Solvia Urban
+      When the <side> Player draws card 76 in Solvia Urban
+      Then <target> should be killed
+      And <assassin> should be in Solvia Urban
+
+      Examples:
+        | side     | assassin  | target     | own        |
+        | Rebel    | Tourag    | Gelba      | undetected |
+        | Rebel    | Kogus     | Redjac     | detected   |
+        | Imperial | Jon Kidu  | Zina Adora | undetected |
+        | Imperial | Jin Voles | Kogus      | detected   |
+
   @rule:6.2.8
   Rule: Leaving unwatched clears the ship and its crew
 

@@ -40,4 +40,11 @@ describe('the fields of a position', () => {
     expect(told.planets).to.deep.equal({ Angoff: { pdb: { level: 1, status: 'Up' } } })
     expect(told).to.not.have.property('environs')
   })
+
+  it('are told without the possessions that are hidden', () => {
+    const scanner = { place: 'held', holder: 'Boccanegra' } as const
+    const hidden = { ...scanner, card: 'hidden' } as object
+    const told = tellable({ ...POSITION, possessions: { Scanner: scanner, 'hidden 1': hidden } })
+    expect(told.possessions).to.deep.equal({ Scanner: scanner })
+  })
 })

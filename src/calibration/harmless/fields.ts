@@ -1,6 +1,7 @@
-import { positionFields } from '../../protocol/reported'
+import { fieldsAndGroups, positionFields } from '../../protocol/reported'
 import type { Field } from '../../protocol/schema/derive'
 import type { Position } from '../../protocol/schema/position'
+import { HIDDEN } from '../../protocol/vocabulary'
 
 /** Positions, field by field as capabilities name them: `planets.pdb.level` wherever it stands. */
 
@@ -25,14 +26,26 @@ function mapped(name: string, path: readonly string[], value: unknown, change: C
   return members.length === 0 ? undefined : Object.fromEntries(members)
 }
 
-const fieldNamed = (name: string) => positionFields().find((field) => field.name === name)
+let fields: ReadonlyMap<string, Field> | undefined
+
+function fieldNamed(name: string): Field | undefined {
+  fields ??= new Map(positionFields().map((field) => [field.name, field]))
+  return fields.get(name)
+}
 
 /** A key is part of a field's name, or it is the name of a row and the field's name does not mention it. */
 function nameBelow(name: string, key: string): string {
   const below = name === '' ? key : `${name}.${key}`
-  return positionFields().some((field) => field.name === below || field.name.startsWith(`${below}.`)) ? below : name
+  return fieldsAndGroups().has(below) ? below : name
 }
 
-/** What of a reported position can be told: all but the facts that a program only ever reports. */
+/** What of a reported position can be told: all but the facts that a program only ever reports, and what it hides. */
 export const tellable = (position: Position): Position =>
-  mapFields(position, ({ own }, value) => (own ? undefined : value))
+  mapFields(withoutHidden(position), ({ own }, value) => (own ? undefined : value))
+
+/** Without the possessions that a viewer knows of and cannot name. */
+function withoutHidden(position: Position): Position {
+  const rows = Object.entries(position.possessions ?? {})
+  const named = rows.filter(([, { card }]) => (card as unknown) !== HIDDEN)
+  return named.length === rows.length ? position : { ...position, possessions: Object.fromEntries(named) }
+}

@@ -1,18 +1,27 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import type { Command } from 'commander'
-import { HARMLESS } from '../../calibration/harmless/index'
-import { type CalibrationResult, calibrate } from '../../calibration/matrix'
-import { VIOLATORS } from '../../calibration/violators'
-import { yesMan } from '../../calibration/yes-man'
+import { calibrate } from '../../calibration/matrix'
+import { SYSTEMS } from '../../calibration/systems'
+import { startWorkers, WorkerFailure } from '../../calibration/workers'
+import type { Catalog, Rule } from '../../catalog/catalog'
 import { loadFeatureIndex } from '../../catalog/features'
 import { loadCatalog } from '../../catalog/load'
+import type { CalibrationResult } from '../../grading/calibration'
 import { counted } from '../../lib/numbers'
+import { renderCalibrationPage } from '../../report/calibration-page'
 import { textTable } from '../../report/text-table'
-import { DEGENERATES } from '../../sut/degenerates/index'
+import { Interrupted, NothingGraded } from '../errors'
 import { EXIT } from '../exit'
-import { requireScenarios, type SelectionOptions, selectedRules, withSelection } from '../options'
+import { watchForInterruption } from '../interruption'
+import { given, requireScenarios, type SelectionOptions, selectedRules, whole, withSelection } from '../options'
 import { jsonText, print, terminalWidth } from '../output'
+import { progressLine } from '../progress'
+import { writeReportFiles } from '../reports'
 
 interface CalibrateOptions extends SelectionOptions {
+  readonly jobs: number
+  readonly out: string
   readonly json?: true
 }
 
@@ -20,26 +29,58 @@ interface CalibrateOptions extends SelectionOptions {
 export const register = (program: Command): Command =>
   withSelection(program.command('calibrate'))
     .description('plays broken, harmless and degenerate engines, and shows what the suite makes of them')
+    .option('--jobs <number>', 'how many play at a time', whole('--jobs'), availableParallelism())
+    .option('--out <folder>', 'where the page calibration.html goes', given('--out'), 'reports')
     .option('--json', 'print the result as JSON')
+    .addHelpText('after', HELP)
     .action(run)
 
+const HELP = `
+Exit codes: 0 the suite is calibrated, 1 it is not, 2 wrong usage,
+3 something could not be played, 130 interrupted.`
+
+/** Shows the result, also where the page cannot be written: the run may have taken long. */
 async function run(options: CalibrateOptions): Promise<void> {
   const catalog = loadCatalog()
-  const rules = selectedRules(catalog, options)
-  const index = loadFeatureIndex()
-  requireScenarios(rules, index)
-  const result = await calibrate({
-    catalog,
-    features: index.files,
-    selected: rules.map(({ id }) => id),
-    violators: VIOLATORS,
-    harmless: HARMLESS,
-    degenerates: DEGENERATES,
-    yesMan,
-    onSystem: (name) => process.stderr.write(`playing ${name}\n`),
-  })
-  print(options.json ? jsonText(result) : inWords(result))
+  const result = await calibrated(catalog, selectedRules(catalog, options), options)
   process.exitCode = result.ok ? EXIT.ok : EXIT.findings
+  try {
+    await writeReportFiles([
+      { file: join(options.out, 'calibration.html'), text: renderCalibrationPage(result, catalog) },
+    ])
+  } finally {
+    print(options.json ? jsonText(result) : inWords(result))
+  }
+}
+
+/** Plays everything in threads of its own, which have ended when this ends, however it ends. */
+async function calibrated(
+  catalog: Catalog,
+  selected: readonly Rule[],
+  { jobs }: CalibrateOptions,
+): Promise<CalibrationResult> {
+  const index = loadFeatureIndex()
+  requireScenarios(selected, index)
+  const workers = startWorkers(jobs, require.resolve('../../calibration/systems'))
+  const interruption = watchForInterruption(async () => workers.stop('interrupted'))
+  const progress = progressLine()
+  try {
+    return await calibrate({
+      rules: catalog.rules.length,
+      index,
+      selected,
+      systems: SYSTEMS,
+      play: workers.play,
+      onPlayed: ({ name, played, of }) => progress.show(`${played} of ${counted(of, 'engine')} played: ${name}`),
+    })
+  } catch (error) {
+    if (interruption.came()) throw new Interrupted('interrupted; nothing was calibrated')
+    throw error instanceof WorkerFailure ? new NothingGraded(`nothing was calibrated: ${error.message}`) : error
+  } finally {
+    progress.end()
+    await workers.close()
+    interruption.unwatch()
+  }
 }
 
 function inWords({ ok, rules, harmless, degenerates, problems }: CalibrationResult): string {

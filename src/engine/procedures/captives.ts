@@ -19,7 +19,7 @@ export function takeCaptive(play: Play, captor: Player, character: string, capto
           read: (value) => captors.find((piece) => piece === value) ?? declined(value, mayDeclineGuard()),
         })
   if (named === undefined || named === 'pass') return
-  passShipsOn(play, [character])
+  passShipsOn(play, [character], captors)
   const guard = needsGuard() ? { guard: named } : {}
   play.happens({ type: 'character-captured', character, by: captor, beside: named, ...guard })
 }

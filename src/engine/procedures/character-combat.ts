@@ -6,6 +6,8 @@ import type { Ending, Traits } from '../rules/creatures'
 import { takeCaptive } from './captives'
 import { chooseActive, chooseAim, chooseBreakOff } from './combat-choices'
 import { attackStrength, captorsOf, defence, isLeft, livingOf, traitsOf } from './combat-strength'
+import { defendersBeside, isWary, shieldOf } from './possessions/in-combat'
+import { wearOut } from './possessions/wear'
 import { sufferWounds, woundsLeft } from './wounds'
 
 /** Who attacks: characters, or a band such as a squad, which has a strength and an endurance in all. */
@@ -48,6 +50,8 @@ export interface Standing {
   readonly inflicted: number
   /** The last round brought them none. */
   readonly harmless: boolean
+  /** Possessions that have fought for the defenders, and may not outlast it. */
+  readonly beside: readonly string[]
 }
 
 /**
@@ -63,9 +67,11 @@ export function characterCombat(play: Play, combat: Combat): Ending {
     bandWounds: 0,
     inflicted: 0,
     harmless: false,
+    beside: [],
   }
   while (goesOn(play, combat, standing)) standing = fightRound(play, combat, standing)
   const busy = [...combat.defenders, ...(combat.force.kind === 'characters' ? combat.force.names : [])]
+  for (const possession of standing.beside) wearOut(play, possession)
   const alive = busy.filter((name) => play.state().characters[name]?.place !== 'killed')
   if (alive.length > 0) play.happens({ type: 'characters-busy', characters: alive })
   const destroyed = !isLeft(play, combat, standing)
@@ -95,7 +101,7 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
     : before.defenders
 
   const differential = attackStrength(play, combat, before) - defence(play, combat, chosen, before)
-  const surprise = creatures.surpriseShift(traits, round)
+  const surprise = isWary(play, before.defenders) ? 0 : creatures.surpriseShift(traits, round)
   const breakOffColumn = rules.column(differential, aim, 'break-off') + surprise
   const { escaped, failed } = breakOff(play, combat, before, chosen, breakOffColumn)
   const stayed = before.defenders.filter((name) => !escaped.includes(name))
@@ -113,9 +119,14 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
   )
   const answers = creatures.isFoughtBack(traits) ? [read('own wounds', play.roll('combat-attacker')).attacker] : []
   const stars = capture.starsCount(aim) ? [...blows, ...answers].filter(({ star }) => star).length : 0
+  const beside = defendersBeside(play.state(), active, creatures.defenceRating(traits)).map(
+    ({ possession }) => possession,
+  )
   const helpless = defence(play, combat, active, before) === 0
-  const toDefenders = rules.woundsBy(force.weapon, woundsOf(blows))
-  const toAttackers = helpless ? 0 : rules.woundsBy(force.weapon, woundsOf(answers))
+  const shielded = (names: readonly string[], wounds: number) => Math.max(0, wounds - shieldOf(play, names))
+  const toDefenders = rules.woundsBy(force.weapon, shielded(stayed, woundsOf(blows)))
+  const attackers = force.kind === 'characters' ? livingOf(play, force.names) : []
+  const toAttackers = helpless ? 0 : rules.woundsBy(force.weapon, shielded(attackers, woundsOf(answers)))
 
   const takeCaptives = () => captureSome(play, combat, before, active, stayed, stars)
   const early = capture.woundsComeFirst() ? [] : takeCaptives()
@@ -123,7 +134,7 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
   const bearable = lifeOf(play, struck)
   sufferWounds(play, defender, struck, toDefenders)
   const inflicted = bearable - lifeOf(play, struck)
-  if (force.kind === 'characters') sufferWounds(play, player, livingOf(play, force.names), toAttackers)
+  if (force.kind === 'characters') sufferWounds(play, player, attackers, toAttackers)
   const bandWounds = before.bandWounds + (force.kind === 'band' ? toAttackers : 0)
   const late = capture.woundsComeFirst() ? takeCaptives() : early
   const captured = [...before.captured, ...late]
@@ -136,6 +147,7 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
     bandWounds,
     inflicted: before.inflicted + inflicted,
     harmless: inflicted === 0,
+    beside: [...new Set([...before.beside, ...beside])],
   })
 }
 

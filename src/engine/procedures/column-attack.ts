@@ -3,6 +3,7 @@ import type { ColumnAttack } from '../../components/charts/creatures'
 import type { Play } from '../play'
 import { chooseBreakOff } from './combat-choices'
 import { livingOf } from './combat-strength'
+import { shieldOf } from './possessions/in-combat'
 import { sufferWounds } from './wounds'
 
 /**
@@ -21,8 +22,10 @@ export function columnAttack(play: Play, characters: readonly string[], creature
       return rules.breaksOff(column, play.roll('break-off'), 'active')
     })
     caught = caught.filter((character) => !escaped.includes(character))
-    for (const character of caught)
-      sufferWounds(play, player, [character], rules.round(column, play.roll('combat-defender')).defender.wounds)
+    for (const character of caught) {
+      const { wounds } = rules.round(column, play.roll('combat-defender')).defender
+      sufferWounds(play, player, [character], Math.max(0, wounds - shieldOf(play, caught)))
+    }
     caught = livingOf(play, caught)
   }
 }

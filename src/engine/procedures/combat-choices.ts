@@ -3,6 +3,7 @@ import type { Play } from '../play'
 import type { Aim } from '../rules/character-combat'
 import type { Combat } from './character-combat'
 import { strengthOfAll } from './combat-strength'
+import { isDisabled } from './possessions/held'
 
 /** The choices of a character combat that are made before its dice. */
 
@@ -20,12 +21,10 @@ export function chooseAim(play: Play, player: Player, { environ, defenders }: Co
 }
 
 /** Who fights in this round: at least one who can, if there is one (case 12.4). What counts is the rating they fight with. */
-export function chooseActive(
-  play: Play,
-  player: Player,
-  defenders: readonly string[],
-  rating: Rating,
-): readonly string[] {
+export function chooseActive(play: Play, player: Player, all: readonly string[], rating: Rating): readonly string[] {
+  // Who is disabled is inactive, unless there is nobody else.
+  const awake = all.filter((name) => !isDisabled(play.state(), name))
+  const defenders = awake.length > 0 ? awake : all
   if (defenders.length === 1) return defenders
   const fighters = defenders.filter((name) => strengthOfAll(play, [name], rating) > 0)
   return play.choose({

@@ -3,6 +3,8 @@ import { captivesHeldBy } from '../pieces'
 import type { Play } from '../play'
 import type { Traits } from '../rules/creatures'
 import type { Combat, Force, Standing } from './character-combat'
+import { isDisabled } from './possessions/held'
+import { defendersBeside } from './possessions/in-combat'
 import { ratingOf } from './ratings'
 import { woundsLeft } from './wounds'
 
@@ -33,7 +35,8 @@ export function defence(play: Play, { force }: Combat, active: readonly string[]
   const loyal = play.rulebook.capture.fightsFor() === 'defender' ? captured : []
   const living = livingOf(play, active)
   const rating = play.rulebook.creatures.defenceRating(traitsOf(force))
-  return strengthOfAll(play, [...living, ...prisonersOf(play, living), ...loyal], rating)
+  const companions = defendersBeside(play.state(), living, rating).map(({ effect }) => effect.amount)
+  return strengthOfAll(play, [...living, ...prisonersOf(play, living), ...loyal], rating) + sum(companions)
 }
 
 /** The captives whom characters hold, where they fight for their captors. */
@@ -44,10 +47,11 @@ function prisonersOf(play: Play, captors: readonly string[]): string[] {
 
 /** What characters can do with a rating by now. */
 export const strengthOfAll = (play: Play, names: readonly string[], rating: Rating): number =>
-  names.reduce((sum, name) => {
+  names.reduce((total, name) => {
+    if (isDisabled(play.state(), name)) return total
     const { characterCombat: rules, creatures } = play.rulebook
     const wounds = creatures.woundsLower(rating) ? (play.state().characters[name]?.wounds ?? 0) : 0
-    return sum + rules.strengthWith(ratingOf(play.state(), name, rating), wounds)
+    return total + rules.strengthWith(ratingOf(play.state(), name, rating), wounds)
   }, 0)
 
 export const livingOf = (play: Play, names: readonly string[]): string[] =>
@@ -67,3 +71,5 @@ export function captorsOf(play: Play, combat: Combat, standing: Standing): reado
 }
 
 type Band = Extract<Force, { readonly kind: 'band' }>
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,6 +1,5 @@
 import type { Creature, CreatureEffect, Effect, Fighter } from '../../components/charts/creatures'
 import { opponentOf } from '../../components/names'
-import { POSSESSIONS } from '../../components/possessions'
 import { SHIPS } from '../../components/ships'
 import { assertNever } from '../../lib/assert-never'
 import { pilotOf } from '../pieces'
@@ -62,6 +61,7 @@ function fight(play: Play, group: MissionGroup, creature: Fighter): void {
   if (favoured !== undefined) shiftLoyalty(play, planetOfEnviron(environ), 1, favoured)
 }
 
+/** Wounds do not count against what has no endurance. */
 function forceOf(play: Play, creature: Fighter, traits: Traits): Force {
   const { strength, endurance = Number.POSITIVE_INFINITY, weapon } = creature
   return { kind: 'band', strength, endurance, weapon, captors: [], aim: play.rulebook.creatures.aim(), traits }
@@ -117,7 +117,7 @@ function losePossession(play: Play, group: MissionGroup): void {
   const [only, ...others] = held
   if (only === undefined) return
   const possession = others.length === 0 ? only : play.pick('possession-card', held)
-  play.happens({ type: 'possession-returned', possession })
+  play.happens({ type: 'possession-lost', possession })
 }
 
 /** Something happens to the group, and nobody fights. */
@@ -158,8 +158,7 @@ function findPossession(
   const { turn, spentCreatures = [] } = play.state()
   if (turn.player !== player || spentCreatures.includes(creature)) return
   play.happens({ type: 'creature-spent', creature })
-  const noShips = [...POSSESSIONS.keys()].filter((possession) => !SHIPS.has(possession))
-  drawPossession(play, group, noShips)
+  drawPossession(play, group, (name) => !SHIPS.has(name))
 }
 
 /** Whether everybody in a group is as weak as a creature wants him. */

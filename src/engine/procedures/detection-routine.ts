@@ -1,8 +1,9 @@
-import { characterNamed } from '../../components/characters'
 import { shipNamed } from '../../components/ships'
 import { controllerOf, pilotOf, planetOf } from '../pieces'
 import type { Play } from '../play'
 import type { Passage, RoutineEffect } from '../rules/detection'
+import { borneBy } from './possessions/held'
+import { ratingOf } from './ratings'
 import type { Trip } from './trip'
 import { usesPdb } from './use-pdb'
 
@@ -32,9 +33,12 @@ export function detectionRoutine(
   }
   if (!usesPdb(play, controller, planetName)) return 'flies on'
 
-  const { level } = pdb
+  const level = detection.levelFor(
+    pdb.level,
+    characters.flatMap((name) => borneBy(play.state(), name)),
+  )
   const row = detection.row(() => play.roll('detection'))
-  const cell = detection.result(evasionOf(play, ship), detection.columnShift(level, detected), row)
+  const cell = detection.result(evasionOf(play, ship, characters), detection.columnShift(level, detected), row)
   const once = detection.resultAtLevel(cell, level)
   const result = damaged ? detection.resultWhenDamaged(once) : once
   const effect = detection.effect(result)
@@ -44,8 +48,11 @@ export function detectionRoutine(
 }
 
 /** The evasion value of a ship with its pilot; what does not fly evades nothing. */
-function evasionOf(play: Play, ship: string | undefined): number {
+function evasionOf(play: Play, ship: string | undefined, aboard: readonly string[]): number {
   const pilot = ship === undefined ? undefined : pilotOf(play.state(), ship)
   if (ship === undefined || pilot === undefined) return 0
-  return play.rulebook.spaceships.evasion(shipNamed(ship), characterNamed(pilot).ratings.navigation)
+  const { spaceships } = play.rulebook
+  const navigation = (name: string) => ratingOf(play.state(), name, 'navigation')
+  const others = aboard.filter((name) => name !== pilot).map(navigation)
+  return spaceships.evasion(shipNamed(ship), spaceships.navigation(navigation(pilot), others))
 }

@@ -5,6 +5,7 @@ import { captivesHeldBy, charactersApart, ownerOf, strengthOf } from '../pieces'
 import type { Play } from '../play'
 import { characterCombat } from './character-combat'
 import { leadershipIn } from './leaders'
+import { isDisabled } from './possessions/held'
 import { hidingBonusOf, ratingOf } from './ratings'
 import { isAble, searchingUnits } from './searchers'
 import { exposeFriends } from './sighting'
@@ -37,7 +38,11 @@ export function finds(play: Play, player: Player, { environ, by, characters, hid
     intelligences: [...searchers, ...prisoners].map(intelligence),
   })
   const { size } = environNamed(environ)
-  const hidingValue = rules.hidingValue(hidden.map(intelligence), size, hidden.map(hidingBonusOf))
+  const hidingValue = rules.hidingValue(
+    hidden.map(intelligence),
+    size,
+    hidden.map((name) => hidingBonusOf(state, name, by)),
+  )
   return rules.finds(value, hidingValue, play.roll('search'))
 }
 
@@ -112,7 +117,10 @@ export function attackFound(play: Play, player: Player, { environ, characters, h
     return
   }
   const searchers = characters.filter((name) => isAble(play, player, environ, name))
-  const able = searchers.length > 0 ? searchers : charactersApart(state, environ, player)
+  const able =
+    searchers.length > 0
+      ? searchers
+      : charactersApart(state, environ, player).filter((name) => !isDisabled(state, name))
   const { attackers, defenders } = play.rulebook.characterCombat.roles(able, hidden)
   const attacker = ownerOf(state, attackers[0] ?? '')
   const force = { kind: 'characters', names: attackers, weapon: attack.weapon } as const

@@ -1,10 +1,13 @@
 import type { Player } from '../../components/names'
+import { shipNamed } from '../../components/ships'
 import type { OrderOf } from '../orders'
-import { numbersOf, pilotOf, stackIdOf } from '../pieces'
+import { companyOf, numbersOf, pilotOf, stackIdOf } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import { detectionRoutine } from './detection-routine'
+import { CAMP } from './missions/groups'
 import { pdbAttack } from './pdb-attack'
+import { typesHeldBy } from './possessions/held'
 import { exposeFriends } from './sighting'
 import { objectionTo, passagesOf, type Trip, tripOf } from './trip'
 
@@ -13,12 +16,27 @@ export function move(play: Play, player: Player, order: OrderOf<'move'>): Object
   if (!play.rulebook.sequence.mayMove(play.state().turn, player)) {
     return `it is not the ${player} Player's Movement Segment`
   }
+  const camps = order.pieces.filter((piece) => piece.startsWith(CAMP))
+  if (camps.length > 0) return moveCamps(play, camps, order.to)
   const trip = tripOf(play.state(), player, order)
   if (typeof trip === 'string') return trip
   const objection = objectionTo(play, trip)
   if (objection !== undefined) return objection
 
   travel(play, trip)
+  return undefined
+}
+
+/** rule M.2.16 (card 61). */
+function moveCamps(play: Play, camps: readonly string[], to: string): Objection {
+  const places = camps.map((camp) => camp.slice(CAMP.length))
+  const missing = places.find((place) => (play.state().environs[place]?.camp ?? 'none') === 'none')
+  if (missing !== undefined) return `there is no Rebel Camp in ${missing}`
+  if (!play.rulebook.movement.campsMayMove()) return 'a Rebel Camp stays where it was founded'
+  for (const environ of places) {
+    play.happens({ type: 'camp-changed', environ, camp: 'none' })
+    play.happens({ type: 'camp-changed', environ: to, camp: 'established' })
+  }
   return undefined
 }
 
@@ -68,16 +86,23 @@ function beSeen(play: Play, { player, characters, units, ships, to }: Trip): voi
 /** The units of a trip that are still there. */
 const survivors = (play: Play, trip: Trip): string[] => trip.units.filter((unit) => unit in play.state().units)
 
-/** A pilot who walks off leaves his ship to a friend who stays behind in the stack, or it is lost (case 14.59). */
+/** A pilot who walks off leaves his ship to those who stay behind in the stack, or it is lost (case 14.59). */
 function leaveShipsBehind(play: Play, trip: Trip): void {
-  const state = play.state()
-  for (const ship of Object.keys(state.ships)) {
+  for (const ship of Object.keys(play.state().ships)) {
+    const state = play.state()
     const pilot = pilotOf(state, ship)
     if (pilot === undefined || !trip.characters.includes(pilot) || trip.ships.includes(ship)) continue
     const stack = stackIdOf(state, pilot)
-    const friend = Object.keys(state.characters).find(
-      (name) => stackIdOf(state, name) === stack && !trip.characters.includes(name),
+    if (stack === undefined) continue
+    const { stacked, nearby } = companyOf(state, stack, trip.pieces)
+    if (!play.rulebook.spaceships.staysWith(shipNamed(ship), stacked, nearby)) {
+      play.happens({ type: 'ship-lost', ship })
+      continue
+    }
+    const able = (name: string) => play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, name))
+    const friend = stacked.characters.find(able) ?? (stacked.units.length > 0 ? undefined : stacked.characters[0])
+    play.happens(
+      friend === undefined ? { type: 'ship-taken-along', ship, stack } : { type: 'ship-given', ship, to: friend },
     )
-    play.happens(friend === undefined ? { type: 'ship-lost', ship } : { type: 'ship-given', ship, to: friend })
   }
 }

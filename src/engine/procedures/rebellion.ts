@@ -3,6 +3,7 @@ import { scenarioNamed } from '../../components/scenarios'
 import { UNIT_KINDS, type UnitKind, type UnitKindName } from '../../components/units'
 import { planetOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
+import type { Moment } from '../rules/sequence'
 import type { WaitingUnit } from '../state'
 import { fightUnits } from './military-combat'
 import { missionsOf } from './missions/groups'
@@ -14,8 +15,12 @@ export function startRebellion(play: Play, planet: string): void {
   play.happens({ type: 'rebellion-begun', planet })
   reinforceEmpire(play)
   if (!play.rulebook.rebellion.raisesUnits(from)) return
+  raiseUnits(play, planet, forcePointsOf(play, planet))
+}
+
+/** Units come for force points, now or when there is room, and may attack at once (cases 15.4 and 10.7). */
+function raiseUnits(play: Play, planet: string, points: ReadonlyMap<string, number>): void {
   const environs = planetNamed(planet).environs.map((name) => environNamed(name))
-  const points = new Map(environs.map(({ name, resource }) => [name, pointsOf(play, name, resource)]))
   const raised = chooseUnits(play, planet, points)
   const waiting: WaitingUnit[] = [...play.state().waiting]
   for (const { name, size } of environs) {
@@ -30,9 +35,28 @@ export function startRebellion(play: Play, planet: string): void {
   for (const { name } of environs) if (raised.some(({ environ }) => environ === name)) attackAtOnce(play, name)
 }
 
-function pointsOf(play: Play, environ: string, resource: number): number {
-  const wild = missionsOf(play.state(), environ).events.includes('POPULACE_GOES_WILD')
-  return play.rulebook.rebellion.forcePoints(resource, wild)
+/** What each environ of a planet yields. */
+function forcePointsOf(play: Play, planet: string): Map<string, number> {
+  const isWild = (environ: string) => missionsOf(play.state(), environ).events.includes('POPULACE_GOES_WILD')
+  const { environs } = planetNamed(planet)
+  const points = (environ: string) => {
+    const wild = { here: isWild(environ), onPlanet: environs.some(isWild) }
+    return play.rulebook.rebellion.forcePoints(environNamed(environ).resource, wild, environ)
+  }
+  return new Map(environs.map((environ) => [environ, points(environ)]))
+}
+
+/**
+ * The populace of an environ goes wild (case 15.46).
+ * @returns whether that counts
+ */
+export function populaceGoesWild(play: Play, environ: string): boolean {
+  const { rebellion: rules } = play.rulebook
+  const { planet, resource } = environNamed(environ)
+  const { state, rebelledThisPhase } = planetOf(play.state(), planet)
+  const late = rebelledThisPhase ? rules.latePoints(resource) : 0
+  if (late > 0) raiseUnits(play, planet, new Map([[environ, late]]))
+  return rules.populaceCounts(state, rebelledThisPhase, environ)
 }
 
 /** Which units the Rebel Player raises: none at all is possible. */
@@ -70,15 +94,17 @@ function unitsOf(play: Play, value: unknown, points: ReadonlyMap<string, number>
 function attackAtOnce(play: Play, environ: string): void {
   const state = play.state()
   const meet = unitsIn(state, environ, 'Rebel').length > 0 && unitsIn(state, environ, 'Imperial').length > 0
-  if (!meet || !play.rulebook.rebellion.mayAttackAtOnce()) return
-  const attacks = play.choose({
-    player: 'Rebel',
-    purpose: 'attack',
-    about: { environ },
-    read: (value) =>
-      value === 'pass' ? false : (value as { with?: unknown } | null)?.with === 'military units' ? true : undefined,
-  })
-  if (attacks) fightUnits(play, 'Rebel', environ, (field) => play.rulebook.rebellion.leaderShift(field))
+  const { rebellion: rules } = play.rulebook
+  if (!meet || !rules.mayAttackAtOnce()) return
+  const attacks = () =>
+    play.choose({
+      player: 'Rebel',
+      purpose: 'attack',
+      about: { environ },
+      read: (value) =>
+        value === 'pass' ? false : (value as { with?: unknown } | null)?.with === 'military units' ? true : undefined,
+    })
+  if (!rules.mayLetBe() || attacks()) fightUnits(play, 'Rebel', environ, (field) => rules.leaderShift(field))
 }
 
 /** case 16.24. A rebellion brings the Imperial Player a unit, where the scenario says so. */
@@ -101,13 +127,14 @@ export function stopRebellion(play: Play, name: string): void {
 }
 
 /** Units that waited for room come in as far as they fit (rule 12.12, case 15.44). */
-export function placeWaitingUnits(play: Play): void {
+export function placeWaitingUnits(play: Play, moment: Moment): void {
   const { waiting } = play.state()
+  if (waiting.length === 0 || !play.rulebook.rebellion.waitingUnitsEnter(moment)) return
   const left: WaitingUnit[] = []
   for (const unit of waiting) {
     const { size } = environNamed(unit.environ)
     const own = unitsIn(play.state(), unit.environ, 'Rebel').length
-    if (play.rulebook.rebellion.placedAtOnce(1, size, own, 0) > 0) newUnits(play, unit.environ, 'Rebel', [unit.kind])
+    if (play.rulebook.rebellion.findsRoom(size, own)) newUnits(play, unit.environ, 'Rebel', [unit.kind])
     else left.push(unit)
   }
   if (left.length < waiting.length) play.happens({ type: 'units-waiting', waiting: left })

@@ -1,7 +1,7 @@
 import { characterNamed } from '../../components/characters'
 import { environNamed } from '../../components/map'
 import type { Player } from '../../components/names'
-import { SHIPS, shipNamed } from '../../components/ships'
+import { SHIPS } from '../../components/ships'
 import type { OrderOf } from '../orders'
 import { controllerOf, environOf, ownerOf } from '../pieces'
 import type { Play } from '../play'
@@ -23,12 +23,12 @@ export function receiveShip(play: Play, player: Player, { character }: OrderOf<'
     )
   )
     return `${character} is no Knight on a planet under Imperial control`
-  const inPlay = Object.keys(state.ships).filter((ship) => shipNamed(ship).player === 'Imperial').length
-  if (!spaceships.mayReplaceShip(inPlay, state.shipsAtStart)) return 'no Imperial spaceship has been lost'
-  const spare = [...SHIPS.values()].find(
-    (ship) => ship.player === 'Imperial' && ship.pilot === undefined && !(ship.name in state.ships),
-  )
-  if (spare === undefined) return 'there is no Imperial spaceship left'
-  play.happens({ type: 'ship-given', ship: spare.name, to: character })
+  const imperial = [...SHIPS.values()].filter((ship) => ship.player === 'Imperial')
+  const inPlay = imperial.filter((ship) => ship.name in state.ships)
+  if (!spaceships.mayReplaceShip(inPlay, state.shipsAtStart, character)) return 'no Imperial spaceship has been lost'
+  const spare = imperial.filter((ship) => !inPlay.includes(ship))
+  const ship = spaceships.replacement(character, spare)
+  if (ship === undefined) return 'there is no Imperial spaceship left'
+  play.happens({ type: 'ship-given', ship: ship.name, to: character })
   return undefined
 }

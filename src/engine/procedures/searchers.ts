@@ -15,6 +15,7 @@ import {
 } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
+import { isDisabled } from './possessions/held'
 
 /** Who can search, and who can be found (cases 11.1 to 11.22). */
 
@@ -46,6 +47,7 @@ export function objectionToSearch(play: Play, player: Player, { environ, by, cha
 export function isAble(play: Play, player: Player, environ: string, name: string): boolean {
   if (!within(play, environ, charactersOf(play, player)).includes(name)) return false
   const state = play.state()
+  if (isDisabled(state, name)) return false
   const withUnits = isWithUnits(state, name)
   // Whoever led units that are gone leads no more.
   const leads = withUnits && stackOf(state, name)?.leader === name

@@ -34,6 +34,7 @@ describe('a new game by name', () => {
       state: 'Imperial Control',
       rebelControlMarker: null,
       controller: 'Imperial',
+      rebelledThisPhase: false,
       pdb: { level, status: 'Up' },
     })
     expect(planets).to.deep.equal({
@@ -58,6 +59,7 @@ describe('a new game by name', () => {
       state: 'Imperial Control',
       rebelControlMarker: null,
       controller: 'Imperial',
+      rebelledThisPhase: false,
       pdb: { level, status: 'Up' },
     })
     expect(planets).to.deep.equal({
@@ -68,6 +70,7 @@ describe('a new game by name', () => {
         state: 'Rebel Control',
         rebelControlMarker: 'Unrest',
         controller: 'Rebel',
+        rebelledThisPhase: false,
         pdb: { level: 1, status: 'Up' },
       },
     })

@@ -8,10 +8,12 @@ import {
   controllerOf,
   environOf,
   isGuarding,
+  isShip,
   numbersOf,
   ownerOf,
   type Pieces,
   pilotOf,
+  planetOf,
   sortPieces,
   stackIdOf,
 } from '../pieces'
@@ -19,6 +21,8 @@ import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
+import { borneBy } from './possessions/held'
+import { ratingOf } from './ratings'
 import { fullFor } from './room'
 
 /** Pieces that set out together, and where they go. */
@@ -62,6 +66,7 @@ export function objectionTo(play: Play, trip: Trip): Objection {
     notTheirs(play, trip) ??
     movedBefore(play, trip) ??
     boundByGuard(play, trip) ??
+    heldByRebellion(play, trip) ??
     notOverSpace(play, trip) ??
     notFromSpace(play, trip) ??
     notByShip(play, trip) ??
@@ -72,7 +77,10 @@ export function objectionTo(play: Play, trip: Trip): Objection {
 
 function notTheirs(play: Play, { player, pieces, captives }: Trip): Objection {
   const state = play.state()
-  const foreign = pieces.find((piece) => !captives.includes(piece) && ownerOf(state, piece) !== player)
+  const { mayBeUsedBy } = play.rulebook.spaceships
+  const isTheirs = (piece: string) =>
+    isShip(piece) ? mayBeUsedBy(ownerOf(state, piece), player) : ownerOf(state, piece) === player
+  const foreign = pieces.find((piece) => !captives.includes(piece) && !isTheirs(piece))
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
   const unguarded = captives.find((name) => {
     const captors = pieces.filter(
@@ -104,6 +112,13 @@ function boundByGuard(play: Play, { units }: Trip): Objection {
 const leavesPlanet = ({ from, to }: Trip): boolean =>
   from === undefined || environNamed(from).planet !== environNamed(to).planet
 
+/** Where a rebellion has raised units (rule 12.14). */
+function heldByRebellion(play: Play, { player, units, from }: Trip): Objection {
+  if (player !== 'Rebel' || units.length === 0 || from === undefined) return undefined
+  const { state } = planetOf(play.state(), environNamed(from).planet)
+  return play.rulebook.rebellion.unitsMayLeave(state) ? undefined : `the units of ${from} are held there`
+}
+
 function notOverSpace(play: Play, trip: Trip): Objection {
   const { units, characters, ships } = trip
   if (!leavesPlanet(trip)) return undefined
@@ -122,28 +137,31 @@ function notFromSpace(play: Play, { player, from, to }: Trip): Objection {
 }
 
 function notByShip(play: Play, trip: Trip): Objection {
-  const { units, characters, ships, captives } = trip
-  const { movement, spaceships } = play.rulebook
+  const { units, characters, captives } = trip
+  const { movement, spaceships, possessions } = play.rulebook
+  const ships = spaceships.flown(trip.ships)
   const abandoned = ships.find((ship) => !holderAmong(play.state(), ship, characters, units))
-  if (abandoned !== undefined) return `${abandoned} needs its pilot`
-  const untended = spaceships.needsPilot(units.length)
-    ? ships.find((ship) => !hasPilot(play, ship, captives))
+  if (abandoned !== undefined && !spaceships.mayLeaveHolder()) return `${abandoned} needs its pilot`
+  const untended = spaceships.needsPilot(units.length, characters.length)
+    ? ships.find((ship) => !hasPilot(play, ship, trip))
     : undefined
   if (untended !== undefined) return `nobody can pilot ${untended}`
   if (units.length > 0) return undefined
-  if (!movement.mayFlyTogether(ships.length, leavesPlanet(trip)))
+  if (!movement.mayFlyTogether(ships.map(shipNamed), leavesPlanet(trip)))
     return 'without military units each spaceship moves by itself'
-  for (const ship of ships) {
-    if (!movement.maySeat(shipNamed(ship), characters.length + captives.length)) return `${ship} has too few seats`
-  }
-  return undefined
+  const borne = characters.flatMap((name) => borneBy(play.state(), name).map(({ type }) => type))
+  const passengers = characters.length + possessions.seats(borne) + captives.length
+  const full = ships.find((ship) => !spaceships.maySeat(shipNamed(ship), passengers))
+  return full === undefined ? undefined : `${full} has too few seats`
 }
 
-function hasPilot(play: Play, ship: string, captives: readonly string[]): boolean {
+function hasPilot(play: Play, ship: string, { characters, captives }: Trip): boolean {
   const { capture, spaceships } = play.rulebook
-  const holder = pilotOf(play.state(), ship)
-  const pilots = [...(holder === undefined ? [] : [holder]), ...(capture.lend('piloting') ? captives : [])]
-  return pilots.some((pilot) => spaceships.mayPilot(characterNamed(pilot), shipNamed(ship)))
+  const pilots = spaceships.pilots(pilotOf(play.state(), ship), characters)
+  return [...pilots, ...(capture.lend('piloting') ? captives : [])].some((name) => {
+    const ratings = { ...characterNamed(name).ratings, navigation: ratingOf(play.state(), name, 'navigation') }
+    return spaceships.mayPilot({ name, ratings }, shipNamed(ship))
+  })
 }
 
 function notThatType(play: Play, { units, to }: Trip): Objection {

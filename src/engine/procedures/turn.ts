@@ -8,7 +8,9 @@ import type { Objection } from '../ruling'
 import { healByDoctor, healRested } from './heal'
 import { stopAll } from './missions/finish'
 import { organiseStacks } from './organise'
+import { endEffects } from './possessions/effects'
 import { placeWaitingUnits } from './rebellion'
+import { endByPoints } from './victory'
 
 /** How the game goes on from one segment to the next (case 4.0). */
 
@@ -41,15 +43,18 @@ function endSegment(play: Play): void {
   if (phase === 'End') healRested(play, player)
   if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
   const { gameTurns } = scenarioNamed(state.scenario)
-  beginMoment(play, momentAfter(state.turn, sequence.firstPlayer, gameTurns))
+  const next = momentAfter(state.turn, sequence.firstPlayer, gameTurns)
+  if (next.phase === 'Game over') endByPoints(play)
+  else beginMoment(play, next)
 }
 
 /** A segment begins, and with Movement the units that are due at this time come in (case 16.15). */
 export function beginMoment(play: Play, moment: Moment): void {
+  endEffects(play, moment)
   play.happens({ type: 'segment-begun', turn: { ...moment, passed: [] } })
+  placeWaitingUnits(play, moment)
   if (moment.segment !== 'Movement') return
   healByDoctor(play, moment.player)
-  if (moment.player === 'Rebel') placeWaitingUnits(play)
   const state = play.state()
   const arriving = reinforcementsIn(state.scenario, moment)
   if (arriving.length > 0)

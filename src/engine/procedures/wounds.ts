@@ -1,7 +1,10 @@
 import type { Player } from '../../components/names'
-import { environOf, ownerOf, pilotOf, stackIdOf, stackPieces, unitsIn } from '../pieces'
+import { shipNamed } from '../../components/ships'
+import { companyOf, environOf, ownerOf, pilotOf, stackIdOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { GameState } from '../state'
+import { typesHeldBy } from './possessions/held'
+import { absorbersBeside } from './possessions/in-combat'
 import { ratingOf } from './ratings'
 
 /** How many wounds a character can still take before he dies (case 12.7); 0 for the dead. */
@@ -11,44 +14,52 @@ export function woundsLeft(state: GameState, name: string): number {
   return Math.max(0, ratingOf(state, name, 'endurance') - character.wounds)
 }
 
-/** Characters of one side share out the wounds of a round; who has no endurance left is dead (cases 12.7, 12.71). */
+/**
+ * Characters of one side share out the wounds of a round; who has no endurance left is dead (cases 12.7, 12.71). A
+ * companion with them may take some of theirs, and is gone then (card 50).
+ */
 export function sufferWounds(play: Play, player: Player, names: readonly string[], wounds: number): void {
   const state = play.state()
   const most = (name: string) => woundsLeft(state, name)
-  const due = Math.min(
-    wounds,
-    names.reduce((sum, name) => sum + most(name), 0),
-  )
+  const life = sum(names.map(most))
+  const due = Math.min(wounds, life)
   if (due === 0) return
+  const companions = absorbersBeside(state, names)
+  const absorbedBy = (shares: Shares) => companions.filter(({ possession }) => (shares[possession] ?? 0) > 0)
   const shares = play.choose({
     player,
     purpose: 'wounds',
     about: { characters: names, wounds: due },
-    read: (value) => sharesOf(value, names, due, most),
+    read: (value) => {
+      const named = sharesIn(value)
+      if (named === undefined) return undefined
+      const left = Math.max(0, wounds - sum(absorbedBy(named).map(({ amount }) => amount)))
+      const own = Object.entries(named).filter(([name]) => names.includes(name))
+      const known = [...names, ...companions.map(({ possession }) => possession)]
+      const fits =
+        Object.keys(named).every((name) => known.includes(name)) && own.every(([name, share]) => share <= most(name))
+      return fits && sum(own.map(([, share]) => share)) === Math.min(left, life) ? named : undefined
+    },
     ...onlyWay(names, due, most),
   })
-  play.happens({ type: 'characters-wounded', wounds: shares })
-  kill(
+  const gone = absorbedBy(shares).map(({ possession }) => possession)
+  if (gone.length > 0) play.happens({ type: 'possessions-destroyed', possessions: gone })
+  const suffered = Object.fromEntries(Object.entries(shares).filter(([name]) => names.includes(name)))
+  // Before they die of it, which follows at once, they can see to their ships.
+  passShipsOn(
     play,
-    names.filter((name) => woundsLeft(play.state(), name) === 0),
+    names.filter((name) => (suffered[name] ?? 0) > 0 && suffered[name] === most(name)),
   )
+  play.happens({ type: 'characters-wounded', wounds: suffered })
 }
 
 type Shares = Readonly<Record<string, number>>
 
-function sharesOf(
-  value: unknown,
-  names: readonly string[],
-  due: number,
-  most: (name: string) => number,
-): Shares | undefined {
+/** Whole numbers by name, without those who take nothing. */
+function sharesIn(value: unknown): Shares | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const shares = Object.entries(value).filter(([, share]) => share !== 0)
-  const fits = shares.every(
-    ([name, share]) => names.includes(name) && Number.isInteger(share) && share > 0 && share <= most(name),
-  )
-  const total = shares.reduce((sum, [, share]) => sum + Number(share), 0)
-  return fits && total === due ? Object.fromEntries(shares) : undefined
+  return shares.every(([, share]) => Number.isInteger(share) && share > 0) ? Object.fromEntries(shares) : undefined
 }
 
 /** What is shared out where there is nothing to choose: one can be wounded, or all die. */
@@ -56,7 +67,7 @@ function onlyWay(names: readonly string[], due: number, most: (name: string) => 
   const able = names.filter((name) => most(name) > 0)
   const [only, ...others] = able
   if (only !== undefined && others.length === 0) return { otherwise: { [only]: due } }
-  const all = able.reduce((sum, name) => sum + most(name), 0)
+  const all = sum(able.map(most))
   return all === due ? { otherwise: Object.fromEntries(able.map((name) => [name, most(name)])) } : {}
 }
 
@@ -71,24 +82,27 @@ export function kill(play: Play, characters: readonly string[]): void {
  * A ship whose holder is killed or captured goes to a friend stacked with him or to friendly units there, or is lost
  * (cases 14.55, 14.59). Nobody takes a second ship (case 14.13).
  */
-export function passShipsOn(play: Play, holders: readonly string[]): void {
+export function passShipsOn(play: Play, holders: readonly string[], captors: readonly string[] = []): void {
   for (const holder of holders) {
     const ships = Object.keys(play.state().ships).filter((ship) => pilotOf(play.state(), ship) === holder)
-    for (const ship of ships) passOn(play, ship, holder, holders)
+    for (const ship of ships) passOn(play, ship, holder, holders, captors)
   }
 }
 
-function passOn(play: Play, ship: string, holder: string, fallen: readonly string[]): void {
+function passOn(play: Play, ship: string, holder: string, fallen: readonly string[], captors: readonly string[]): void {
+  const { possessions, spaceships } = play.rulebook
   const state = play.state()
   const stack = stackIdOf(state, holder)
   const player = ownerOf(state, holder)
   const environ = environOf(state, holder)
-  const pilots = Object.keys(state.ships).flatMap((other) => pilotOf(state, other) ?? [])
-  const friends = stack === undefined ? [] : stackPieces(state, stack).characters
-  const free = friends.filter((name) => !fallen.includes(name) && !pilots.includes(name))
-  const [unit] = environ === undefined ? [] : unitsIn(state, environ, player)
+  const { pilot, name } = shipNamed(ship)
+  const friends = stack === undefined ? [] : companyOf(state, stack, fallen).stacked.characters
+  const able = friends.filter(
+    (friend) => possessions.mayHold('spaceship', typesHeldBy(play, friend)) && spaceships.mayBeHeldBy(name, friend),
+  )
+  const [unit] = environ === undefined || pilot !== undefined ? [] : unitsIn(state, environ, player)
   const carrier = unit === undefined ? undefined : stackIdOf(state, unit)
-  const candidates = carrier === undefined ? free : [...free, 'units']
+  const candidates = spaceships.heirs(able, carrier !== undefined, captors, state.turn)
   const recipient =
     candidates.length === 0
       ? 'pass'
@@ -96,9 +110,11 @@ function passOn(play: Play, ship: string, holder: string, fallen: readonly strin
           player,
           purpose: 'recipient',
           about: { possession: ship, candidates },
-          read: (value) => [...candidates, 'pass'].find((name) => name === value),
+          read: (value) => [...candidates, 'pass'].find((candidate) => candidate === value),
         })
   if (recipient === 'pass') play.happens({ type: 'ship-lost', ship })
   else if (recipient !== 'units') play.happens({ type: 'ship-given', ship, to: recipient })
   else if (carrier !== undefined) play.happens({ type: 'ship-taken-along', ship, stack: carrier })
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -47,6 +47,9 @@ export const captureRules = {
     (_guard: 'character' | 'military unit', inSameEnviron: boolean): boolean => inSameEnviron,
   ),
 
+  /** rule 2.12 (case 12.82). How many captives a Free Prisoners mission with so many letters frees. */
+  freedByMission: decision('2.12', (letters: number): number => letters),
+
   /** rules 2.13, 2.14 (cases 12.82, 12.83). At once, whenever it is. */
   isFreedWith: decision(
     '2.13 2.14',

@@ -74,10 +74,10 @@ export const creatureRules = {
   isFoughtBack: decision('M.1.31', ({ charactersFightBack }: Traits): boolean => charactersFightBack !== false),
 
   /** By the end of a round. */
-  endurance: decision('M.1.31', (traits: Traits, endurance: number, round: number): number =>
-    traits.indestructible
-      ? Number.POSITIVE_INFINITY
-      : endurance + (traits.grows?.endurance ?? 0) * timesGrown(traits, round),
+  endurance: decision(
+    'M.1.31',
+    (traits: Traits, endurance: number, round: number): number =>
+      endurance + (traits.grows?.endurance ?? 0) * timesGrown(traits, round),
   ),
 
   /** How many of its wounds its strength feels; below zero they make it stronger. */

@@ -1,5 +1,6 @@
 import { type DetectionResult, detectionColumn, detectionResult } from '../../components/charts/detection'
 import type { Controller, DieFace, PdbLevel, Player } from '../../components/names'
+import type { Possession } from '../../components/possessions'
 import type { Pdb } from '../state'
 import { decision } from './decision'
 
@@ -60,6 +61,14 @@ export const detectionRules = {
       _pilot: string | undefined,
     ): readonly string[] => (passage === 'leaving' ? aboard : []),
   ),
+
+  /** card 44. The level of a PDB as those meet it who bear these possessions. */
+  levelFor: (level: PdbLevel, borne: readonly Pick<Possession, 'effects'>[]): PdbLevel => {
+    const less = borne.flatMap(({ effects }) =>
+      effects.map((effect) => (effect.code === 'pdb-level-for-detection' ? effect.amount : 0)),
+    )
+    return Math.max(0, level + Math.min(0, ...less)) as PdbLevel
+  },
 
   /** case 9.7. Columns to the left of the evasion value: two for a level 2 PDB, one for a ship that is detected. */
   columnShift: decision(

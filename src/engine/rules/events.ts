@@ -3,15 +3,7 @@ import type { IgnoreEvent } from '../../components/characters'
 import type { Creature, Fighter } from '../../components/charts/creatures'
 import type { IrateLocals } from '../../components/charts/irate-locals'
 import type { MissionName } from '../../components/missions'
-import type {
-  CardSection,
-  Controller,
-  ControlState,
-  EnvironType,
-  Loyalty,
-  MissionLetter,
-  Player,
-} from '../../components/names'
+import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
 import type { Searcher } from '../orders'
 import type { MissionGroup } from '../state'
 import { decision } from './decision'
@@ -25,11 +17,14 @@ export const eventRules = {
   ),
 
   /** rules M.1.26, M.1.27 (cases 13.42, 13.48). Once an environ; searches any number of times, until they are forbidden. */
-  isIgnored: decision('M.0.1 M.1.26 M.1.27', (event: EventCode, earlier: readonly EventCode[]): boolean => {
-    if (event === 'CHARACTERS_DETECTED_AND_SEARCH') return earlier.includes('NO_ENEMY_SEARCH')
-    const against = CONTRADICTIONS.flatMap(([a, b]) => (event === a ? [b] : event === b ? [a] : []))
-    return earlier.includes(event) || against.some((other) => earlier.includes(other))
-  }),
+  isIgnored: decision(
+    'M.0.1 M.1.26 M.1.27',
+    (event: EventCode, earlier: readonly EventCode[], _elsewhere: readonly EventCode[]): boolean => {
+      if (event === 'CHARACTERS_DETECTED_AND_SEARCH') return earlier.includes('NO_ENEMY_SEARCH')
+      const against = CONTRADICTIONS.flatMap(([a, b]) => (event === a ? [b] : event === b ? [a] : []))
+      return earlier.includes(event) || against.some((other) => earlier.includes(other))
+    },
+  ),
 
   /** rules M.0.5, M.1.28, M.1.29, M.1.32 (cases 13.43, 13.44). Among which groups chance picks the one that an event hits. */
   candidates: decision('M.0.5 M.1.28 M.1.29 M.1.32', (groups: readonly MissionGroup[]): readonly MissionGroup[] =>
@@ -44,11 +39,10 @@ export const eventRules = {
   /** rules 6.2.6, 13.3 (case 9.42). Whether an event that says so detects the characters it is about. */
   detects: decision('6.2.6 13.3', (): boolean => true),
 
-  /** case 13.41. Whether an ability keeps an event from the whole group of its bearer. */
-  keepsOff: (ability: IgnoreEvent, { event, letter, section, attacker, before }: Suffering): boolean =>
+  /** case 13.41. Whether an ability keeps an event from the whole group of its bearer, who is on the mission it is for. */
+  keepsOff: (ability: IgnoreEvent, { event, section, attacker, before }: Suffering): boolean =>
     ability.event === event &&
     (ability.which === 'every' || !before) &&
-    (ability.mission === undefined || ability.mission === 'any' || ability.mission === letter) &&
     (ability.sections === undefined || ability.sections.includes(section)) &&
     (ability.by === undefined || (attacker?.kind === 'combat' && IS_ATTACKER[ability.by](attacker))),
 
@@ -115,8 +109,6 @@ export interface Enemies {
 /** An event that is about to hit a group. */
 export interface Suffering {
   readonly event: IgnoreEvent['event']
-  /** Of the group's mission. */
-  readonly letter: MissionLetter
   readonly section: CardSection
   /** The creature, where one attacks. */
   readonly attacker: Creature | undefined

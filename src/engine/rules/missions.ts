@@ -1,14 +1,17 @@
 import type { EventCode } from '../../components/action-cards'
 import { sectionOf } from '../../components/action-cards'
-import type { Mission, MissionName } from '../../components/missions'
+import { MISSIONS, type Mission, type MissionName } from '../../components/missions'
 import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
-import type { MissionGroup, Turn } from '../state'
+import type { EnvironState, MissionGroup, Turn } from '../state'
 import { decision } from './decision'
+
+type Camp = EnvironState['camp']
 
 /** A piece that is to go on a mission. */
 export interface Candidate {
   readonly isCamp: boolean
   readonly isCharacter: boolean
+  readonly isUnit: boolean
   /** Stands in the stack of those who may go on missions. */
   readonly free: boolean
   readonly guards: boolean
@@ -38,6 +41,22 @@ export interface MissionPlace {
   readonly targetDetected: boolean
 }
 
+/** Where missions were begun and are not over: how many groups are still at work there, and how many are done. */
+export interface BegunEnviron {
+  readonly active: number
+  readonly done: number
+}
+
+/** What a card finds as it is read for one group after the other. */
+export interface ReadingOfCard {
+  /** Members the group has lost since it was formed. */
+  readonly lost: number
+  /** Groups that have had a letter of the same card. */
+  readonly served: number
+  readonly status: MissionGroup['status']
+  readonly isCamp: boolean
+}
+
 /** Missions: sections M.0 to M.2 of the summary, case 13.0. */
 export const missionRules = {
   /** rule M.1.1 (case 13.1). */
@@ -46,8 +65,11 @@ export const missionRules = {
     (turn: Turn, player: Player): boolean => turn.phase === 'Mission' && turn.player === player,
   ),
 
-  /** rules M.1.2, M.1.14 (case 13.2). */
-  isAvailable: decision('M.1.2 M.1.14', (mission: Mission | undefined): boolean => mission?.starSystem === true),
+  /** rule M.1.2 (case 13.1). The mission of which there is a card by this name. */
+  called: decision('M.1.2', (name: string): Mission | undefined => MISSIONS.get(name)),
+
+  /** rule M.1.14 (case 13.2). */
+  isAvailable: decision('M.1.14', (mission: Mission): boolean => mission.starSystem),
 
   /** rules 12.3, M.1.11, M.2.9, M.2.10 (case 13.2). */
   isOpenTo: decision('12.3 M.1.11 M.2.9 M.2.10', (mission: Mission, player: Player): boolean =>
@@ -64,10 +86,10 @@ export const missionRules = {
   /** rule M.1.4 (case 13.1). */
   mayGoTo: decision('M.1.4', (environ: string, standsIn: string | undefined): boolean => environ === standsIn),
 
-  /** rules M.2.11, M.2.12, M.2.17 (case 13.2). A camp goes alone, and not on every mission. */
+  /** rules M.1.9, M.2.11, M.2.12, M.2.17 (cases 13.1, 13.2). A camp goes alone, and not on every mission. */
   mayGoTogether: decision(
     'M.2.11 M.2.12 M.2.17 M.1.9',
-    (mission: Mission, camps: number, characters: number): boolean =>
+    (mission: Mission, camps: number, characters: number, _groupsThere: number): boolean =>
       camps === 0 ? characters > 0 : camps === 1 && characters === 0 && mission.rebelCamp,
   ),
 
@@ -78,8 +100,22 @@ export const missionRules = {
       CONDITIONS[mission]?.(place, player) ?? true,
   ),
 
-  /** rules M.0.2, M.1.6, M.1.7 (case 13.1). One environ is brought to its end before another begins. */
-  mayBegin: decision('M.0.2 M.1.6 M.1.7', (othersInProgress: number): boolean => othersInProgress === 0),
+  /** rules M.0.2, M.1.6 (case 13.1). One environ is brought to its end before another begins. */
+  mayBegin: decision('M.0.2 M.1.6', (begun: readonly BegunEnviron[]): boolean =>
+    begun.every(({ active }) => active === 0),
+  ),
+
+  /** rule M.1.7 (case 13.1). Any environ may be the next, of all in which groups are at work. */
+  mayBeNext: decision('M.1.7', (_environ: string, _waiting: readonly string[]): boolean => true),
+
+  /** rule M.1.17 (case 13.3). A card is dealt with before anything else is done. */
+  mayInterrupt: decision('M.1.17', (_order: string): boolean => false),
+
+  /** rule M.1.19 (case 13.3). */
+  eventComesFirst: decision('M.1.19', (): boolean => true),
+
+  /** rule M.0.1. Whether a card that is drawn in an environ is read in another. */
+  isReadIn: decision('M.0.1', (environ: string, drawnIn: string): boolean => environ === drawnIn),
 
   /** rules 7.5, M.0.3, M.1.15, M.1.33 (case 13.3). */
   mayDraw: decision(
@@ -93,29 +129,22 @@ export const missionRules = {
   /** rule M.1.27 (case 13.42). By the reading of the rule, a card whose event is ignored is not charged. */
   chargesIgnored: decision('M.1.27', (): boolean => false),
 
-  /** rules M.0.4, M.1.5, M.1.20, M.1.32 (case 13.5). Whether a letter on a card counts for a group. */
+  /** rules M.0.4, M.1.5, M.1.20, M.1.32, M.2.12 (case 13.5). Whether a letter on a card counts for a group. */
   letterCounts: decision(
-    'M.0.4 M.1.5 M.1.20 M.1.32 12.1',
-    (mission: Mission, letters: readonly string[], alive: boolean, _status: MissionGroup['status']): boolean =>
+    'M.0.4 M.1.5 M.1.20 M.1.32 M.2.12 12.1',
+    (mission: Mission, letters: readonly string[], alive: boolean, _reading: ReadingOfCard): boolean =>
       alive && letters.includes(mission.letter),
   ),
 
-  /** rules 12.5, 12.8 (case 15.2). */
-  mayRebel: decision(
-    '12.5 12.8',
-    (state: ControlState, loyalty: Loyalty | undefined): boolean =>
-      loyalty === 'Unrest' && (state === 'Imperial Control' || state === 'Rebellion Stopped'),
-  ),
-
-  /** rules M.1.42, M.1.43, M.1.45 (case 13.51). Who may hold a letter and go on. */
-  mayGoOn: decision('M.1.42 M.1.43 M.1.45', (mission: Mission): boolean => mission.graded),
+  /** rules M.1.42, M.1.43, M.1.45, M.2.23 (case 13.51). Who may hold a letter and go on. */
+  mayGoOn: decision('M.1.42 M.1.43 M.1.45 M.2.23', (mission: Mission): boolean => mission.graded),
 
   /** rules M.1.16, M.1.48 (case 13.3). */
-  mayStop: decision('M.1.16 M.1.48', (): boolean => true),
+  mayStop: decision('M.1.16 M.1.48', (_charged: number, _environSize: number): boolean => true),
 
-  /** rules M.1.44, M.1.49, M.1.50, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
-  lettersPaid: decision('12.4 M.1.44 M.1.49 M.1.50', (mission: Mission, letters: number): number =>
-    Math.min(letters, mission.maxLetters ?? letters),
+  /** rules M.1.44, M.1.49, M.1.50, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
+  lettersPaid: decision('12.4 M.1.44 M.1.49 M.1.50 M.2.24', (mission: Mission, letters: number): number =>
+    letters < fewestLetters(mission) ? 0 : Math.min(letters, mission.maxLetters ?? letters),
   ),
 
   /** rules M.1.18, M.1.34 (case 13.6). */
@@ -141,6 +170,12 @@ export const missionRules = {
   /** rule M.2.18 (card 60). Who fails to assassinate suffers for it; an aborted group does not roll. */
   rollsForFailure: decision('M.2.18', (status: 'aborted' | 'stopped'): boolean => status === 'stopped'),
 
+  /** rule M.2.2 (card 63). */
+  leavesCoupMarker: decision('M.2.2', (letters: number): boolean => letters > 0),
+
+  /** rule M.2.15 (card 61). What becomes of the camp, or of its place, where another is founded. */
+  campAfterFounding: decision('M.2.15', (camp: Camp): Camp => (camp === 'none' ? 'new' : camp)),
+
   /** card 61. What a Rebel Camp bears: loyalty to the Emperor, and not too many of his troops. */
   campStands: (loyalty: Loyalty | undefined, imperialStrength: number, environSize: number): boolean =>
     loyalty !== 'Dissent' && loyalty !== 'Unrest' && imperialStrength < environSize + 3,
@@ -165,6 +200,9 @@ export interface BonusFacts {
 }
 
 const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -1, Neutral: 0, Dissent: 1, Unrest: 2 }
+
+/** What a mission has to draw before anything comes of it. */
+const fewestLetters = ({ success }: Mission): number => ('2' in success && !('1' in success) ? 2 : 1)
 
 type Condition = (place: MissionPlace, player: Player) => boolean
 

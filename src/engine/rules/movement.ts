@@ -13,6 +13,9 @@ export const movementRules = {
     (unit: Pick<UnitKind, 'mobile' | 'player' | 'environType'>): boolean => unit.mobile,
   ),
 
+  /** rule M.2.16 (card 61). */
+  campsMayMove: decision('M.2.16', (): boolean => false),
+
   /** case 9.56. Between planets a character needs a ship or mobile units to travel with. */
   charactersMayTravel: decision(
     '14.1.20',
@@ -20,14 +23,11 @@ export const movementRules = {
   ),
 
   /**
-   * rule 15.12 (case 9.54). Without units each ship flies by itself.
+   * rules 14.2.8, 15.12 (case 9.54). Without units each ship flies by itself.
    * @param _overSpace whether the pieces leave their planet
    */
-  mayFlyTogether: decision('15.12', (ships: number, _overSpace: boolean): boolean => ships <= 1),
-
-  /** rules 14.1.4, 14.1.17 (case 14.5). Seats are counted only where the ship carries the group by itself. */
-  maySeat: decision(
-    '14.1.4',
-    (ship: Pick<ShipCard, 'passengers'>, characters: number): boolean => characters <= ship.passengers,
+  mayFlyTogether: decision(
+    '14.2.8 15.12',
+    (ships: readonly Pick<ShipCard, 'player'>[], _overSpace: boolean): boolean => ships.length <= 1,
   ),
 }

@@ -43,11 +43,17 @@ export const reactionRules = {
    */
   mayReactInto: decision('5.2 10.2', (intoThis: boolean, _inAll: number): boolean => !intoThis),
 
-  /** rules 5.3, 10.3, 10.6 (cases 9.6, 14.56). A unit, a unit and a leader, or a character, whose ship carries nobody else. */
-  mayGoTogether: decision('5.3 10.3 10.6', ({ units, leaderships, ships, stacked }: ReactingGroup): boolean => {
-    if (units === 0) return leaderships.length === 1 && ships <= 1
-    return units === 1 && ships === 0 && (leaderships.length === 0 || (stacked && isOneLeader(leaderships)))
-  }),
+  /**
+   * rules 5.3, 10.3, 10.6, 14.1.16, 14.2.8 (cases 9.6, 14.56). A unit, a unit and a leader, or a character, whose ship carries
+   * nobody else.
+   */
+  mayGoTogether: decision(
+    '5.3 10.3 10.6 14.1.16 14.2.8',
+    ({ units, leaderships, ships, stacked }: ReactingGroup): boolean => {
+      if (units === 0) return leaderships.length === 1 && ships <= 1
+      return units === 1 && ships === 0 && (leaderships.length === 0 || (stacked && isOneLeader(leaderships)))
+    },
+  ),
 
   /** rule 10.4 (case 9.61). Neither a mobile unit nor a ship. */
   mayLeavePlanet: decision('10.4', (_group: Pick<ReactingGroup, 'units' | 'ships'>): boolean => false),

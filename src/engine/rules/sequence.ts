@@ -1,4 +1,4 @@
-import { opponentOf, type Player, type Segment } from '../../components/names'
+import { opponentOf, PHASES, PLAYERS, type Player, SEGMENTS, type Segment } from '../../components/names'
 import type { Turn } from '../state'
 import { decision } from './decision'
 
@@ -22,7 +22,7 @@ export const sequenceRules = {
    * who react.
    */
   mayStack: decision(
-    '10.5 15.1 15.3 15.5',
+    '10.5 15.1 15.3 15.5 M.1.8',
     (turn: Turn, player: Player): boolean =>
       turn.phase === 'Operations' && (turn.player === player || turn.segment === 'Enemy Reaction'),
   ),
@@ -80,3 +80,17 @@ export function momentAfter(
   if (player === first(gameTurn)) return openingOf(opponentOf(player), gameTurn)
   return gameTurn < gameTurns ? openingOf(first(gameTurn + 1), gameTurn + 1) : { gameTurn, player, phase: 'Game over' }
 }
+
+/** Whether one moment of the game comes before another. */
+export function isBefore(one: Moment, other: Moment): boolean {
+  const [a, b] = [placeInTime(one), placeInTime(other)]
+  const index = a.findIndex((part, level) => part !== b[level])
+  return index >= 0 && (a[index] ?? 0) < (b[index] ?? 0)
+}
+
+const placeInTime = ({ gameTurn, player, phase, segment }: Moment): number[] => [
+  gameTurn,
+  PLAYERS.indexOf(player),
+  PHASES.indexOf(phase),
+  segment === undefined ? 0 : SEGMENTS.indexOf(segment),
+]

@@ -106,11 +106,9 @@ describe('the reference engine behind the protocol', () => {
     expect(positionOf(engine)).to.deep.equal(before)
   })
 
-  it('says unsupported to what the rules allow and it does not have', () => {
+  it('says unsupported to a fact that it cannot be told', () => {
     const engine = engineAt(invasion(LINE_AND_PATROLS))
-    const order = { type: 'draw', environ: 'Angoff Urban' }
-    expect(thrownBy(() => submit(engine, order))).to.include({ code: ERROR_CODES.unsupported })
-    const told = { position: { environs: { 'Angoff Urban': { coupMarker: true } } } }
+    const told = { position: { characterDeck: { Rebel: ['Kogus'] } } }
     expect(thrownBy(() => engine('setPosition', told))).to.include({ code: ERROR_CODES.unsupported })
   })
 

@@ -14,7 +14,6 @@ import { apply } from '../apply'
 import { type Chance, OutOfDice, scriptedChance } from '../chance'
 import { decide } from '../decide'
 import { inWords } from '../events'
-import { ENGINE_ORDERS, type Order } from '../orders'
 import { newGame } from '../procedures/set-up'
 import { changedPdbRulebook, printedRulebook, type Rulebook } from '../rulebook'
 import type { GameState } from '../state'
@@ -96,7 +95,6 @@ export function createEngine({
 
 function rulingOf(state: GameState, rulebook: Rulebook, params: SubmitOrderParams, chance: Chance) {
   const { player, order, answers } = params
-  if (!isOurs(order)) throw unsupported(`the order ${order.type}`)
   try {
     return decide(state, rulebook, { player, order, answers }, chance)
   } catch (error) {
@@ -104,6 +102,3 @@ function rulingOf(state: GameState, rulebook: Rulebook, params: SubmitOrderParam
     throw error
   }
 }
-
-const isOurs = (order: SubmitOrderParams['order']): order is SubmitOrderParams['order'] & Order =>
-  ENGINE_ORDERS.some((type) => type === order.type)

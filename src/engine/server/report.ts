@@ -7,6 +7,7 @@ import { controllerOf, environOf, piecesIn, pilotOf } from '../pieces'
 import type { Rulebook } from '../rulebook'
 import { type GameState, type StackId, UNTOUCHED, type Unit } from '../state'
 import { reportOfMissions } from './told-missions'
+import { reportOfPossessions } from './told-possessions'
 
 /**
  * A state as `getPosition` reports it, every field that this engine keeps spelled out.
@@ -73,6 +74,7 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
       }
     }),
     ...reportOfMissions(state),
+    ...reportOfPossessions(state, rulebook, viewer),
     searches: state.searches.map(({ characters, ...search }) => ({ ...search, characters: [...characters] })),
     stacks: Object.entries(state.stacks).map(([id, { player, environ, leader, offMissions }]) => {
       const pieces = piecesIn(state, id as StackId)

@@ -1,23 +1,22 @@
 import { ACTION_CARDS, EVENTS_BY_NAME, eventName } from '../../components/action-cards'
 import { ENVIRONS } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
-import { POSSESSIONS } from '../../components/possessions'
 import { UNIT_KINDS } from '../../components/units'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { CAMP } from '../procedures/missions/groups'
-import { type EnvironMissions, type GameState, type HeldPossession, type MissionGroup, NO_MISSIONS } from '../state'
+import { type EnvironMissions, type GameState, type MissionGroup, NO_MISSIONS } from '../state'
 
 /** Missions in a told position, and in a reported one. */
 
-type MissionState = typeof NO_MISSIONS
+type MissionState = Omit<typeof NO_MISSIONS, 'possessions' | 'effects'>
 
 /**
  * What a position tells of missions and of what comes of them.
  * @throws RpcError (invalid parameters) for a mission, card, event or possession that does not exist
  */
 export function missionsToldIn(told: Position): MissionState {
-  const { missionGroups, environMissions, actionDeck, pointsScored, waitingUnits, possessions } = told
+  const { missionGroups, environMissions, actionDeck, pointsScored, waitingUnits } = told
   return {
     groups: (missionGroups ?? []).map((group, index) => groupOf(told, group, `missionGroups.${index}`)),
     missions: mapRows(environMissions, (row, environ) => {
@@ -32,7 +31,6 @@ export function missionsToldIn(told: Position): MissionState {
       if (known === undefined) throw invalid(`${field}.kind`, `there is no kind of unit ${kind}`)
       return { environ: environIn(`${field}.environ`, environ), kind: known.kind }
     }),
-    possessions: possessionsOf(told, possessions),
   }
 }
 
@@ -48,8 +46,8 @@ function groupOf(told: Position, row: Told<'missionGroups'>[number], field: stri
     if (!isThere) throw invalid(`${field}.pieces`, `${piece} is no character in play, nor a Rebel Camp in ${environ}`)
   }
   const target = row.target == null ? {} : { target: row.target }
-  const { letters = 0, status = 'active' } = row
-  return { pieces, mission: mission.name, environ, letters, status, ...target }
+  const { letters = 0, status = 'active', declared = [] } = row
+  return { pieces, mission: mission.name, environ, letters, status, declared, ...target }
 }
 
 function environMissionsOf(row: Told<'environMissions'>[string], environ: string): EnvironMissions {
@@ -67,20 +65,6 @@ function cardIn(card: number): number {
   return card
 }
 
-function possessionsOf(told: Position, rows: Position['possessions']): Record<string, HeldPossession> {
-  const out = Object.entries(rows ?? {}).filter(([, { place }]) => place !== undefined && place !== 'deck')
-  return Object.fromEntries(
-    out.map(([name, { place, holder }]) => {
-      const field = `possessions.${name}`
-      if (!POSSESSIONS.has(name)) throw invalid(field, 'is no possession of the game')
-      if (place !== 'held') return [name, { place: place as HeldPossession['place'] }]
-      if (holder == null || !(holder in (told.characters ?? {})))
-        throw invalid(field, `${holder} is no character in play`)
-      return [name, { place, holder }]
-    }),
-  )
-}
-
 function environIn(field: string, environ: string | undefined): string {
   if (environ === undefined || !ENVIRONS.has(environ)) throw invalid(field, `there is no environ ${environ}`)
   return environ
@@ -88,18 +72,18 @@ function environIn(field: string, environ: string | undefined): string {
 
 /** What is reported of missions. */
 export function reportOfMissions(state: GameState): Partial<Position> {
-  const { groups, missions, actionDeck, points, waiting, possessions, awaiting } = state
-  const inDeck = [...POSSESSIONS.keys()].filter((name) => !(name in possessions) && !(name in state.ships))
+  const { groups, missions, actionDeck, points, waiting, awaiting } = state
   const forcePoints = awaiting?.purpose === 'rebel-units' ? forcePointsIn(awaiting.about) : {}
   return {
     pointsScored: { ...points },
-    missionGroups: groups.map(({ pieces, mission, environ, letters, status, target }) => ({
+    missionGroups: groups.map(({ pieces, mission, environ, letters, status, target, declared = [] }) => ({
       pieces: [...pieces],
       mission,
       environ,
       letters,
       status,
       target: target ?? null,
+      declared: [...declared],
     })),
     environMissions: mapRows(missions, ({ charged, events, searched, finished }) => ({
       charged,
@@ -108,15 +92,6 @@ export function reportOfMissions(state: GameState): Partial<Position> {
       finished,
     })),
     actionDeck: [...actionDeck],
-    possessionDeck: inDeck,
-    possessions: Object.fromEntries(
-      [...POSSESSIONS.values()]
-        .filter(({ name }) => !(name in state.ships))
-        .map(({ name, card, type }) => {
-          const { place = 'deck', holder } = possessions[name] ?? {}
-          return [name, { card, type, place, holder: holder ?? null }]
-        }),
-    ),
     waitingUnits: waiting.map((unit) => ({ ...unit })),
     forcePoints,
   }

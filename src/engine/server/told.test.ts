@@ -74,7 +74,7 @@ describe('a position that is told', () => {
     })
     expect(segment).to.equal(null)
     expect(reinforcements?.Imperial).to.deep.equal(['Line', 'Line', 'Line', 'Militia', 'Militia', 'Militia'])
-    expect(atStart).to.deep.equal({ imperialShips: 1 })
+    expect(atStart).to.deep.equal({ imperialShips: 1, imperialCharacters: 2 })
     expect(units?.['Line 1']).to.deep.include({ face: 'mobile', moved: false })
     expect(stacks?.map(({ pieces, onMissions }) => [pieces, onMissions])).to.deep.equal([
       [['Line 1'], false],

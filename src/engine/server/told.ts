@@ -10,6 +10,7 @@ import { startingUnits } from '../procedures/set-up'
 import type { GameState, PlanetState, Ship, Stack, StackId, Turn, Unit } from '../state'
 import { characterOf, ownerOfTold, searchOf } from './told-characters'
 import { missionsToldIn } from './told-missions'
+import { possessionsToldIn } from './told-possessions'
 
 /** A told position made into a state, with the defaults of PROTOCOL.md where it is silent. */
 
@@ -40,6 +41,7 @@ export function stateOf(told: Position): GameState {
     units: mapRows(told.units, (unit, name) => unitOf(unit, stackOfPiece(name))),
     characters: mapRows(told.characters, (character, name) => characterOf(told, name, character, stackOfPiece)),
     ...missionsToldIn(told),
+    ...possessionsToldIn(told, turnOf(told)),
     searches: (told.searches ?? []).map(searchOf),
     ships: mapRows(told.ships, (ship, name) => shipOf(name, ship, stackOfPiece)),
     nextStack: Object.keys(stacks).length + 1,

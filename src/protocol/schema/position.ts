@@ -235,7 +235,8 @@ export const PositionSchema = Type.Partial(
       ...own,
     }),
     waitingUnits: Type.Array(closed({ environ: Type.String(), kind: Type.String() }), {
-      description: 'Rebel units that did not fit yet',
+      description:
+        "Rebel units that did not fit yet; they come in by themselves as the Rebel Player's Movement Segment begins",
       default: [],
     }),
     effects,

@@ -6,6 +6,8 @@ import { controllerOf, planetOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { bandCombat, creatureAttack } from '../creature-attack'
+import { scramblersOf } from '../possessions/in-combat'
+import { wearOut } from '../possessions/wear'
 import { pickGroups } from './fates'
 import { ignores } from './ignored'
 
@@ -48,9 +50,13 @@ export function attackByLocals(play: Play, environ: string, groups: readonly Mis
   const { type, races, planet } = environNamed(environ)
   const locals = rules.locals([...IRATE_LOCALS.values()], type, races)
   if (locals === undefined || !rules.localsAttack(planetOf(state, planet).state, state.turn.player)) return false
-  const { strength, endurance, weapon } = locals
+  const { endurance, weapon } = locals
   const attacked = pickGroups(play, groups).filter((group) => !ignores(play, group, 'irate-locals'))
-  for (const group of attacked)
+  for (const group of attacked) {
+    const [scrambler] = scramblersOf(state, group.pieces)
+    const strength = Math.ceil(locals.strength * (scrambler?.factor ?? 1))
     bandCombat(play, group, { kind: 'band', strength, endurance, weapon, captors: [], aim: creatures.aim() })
+    if (scrambler !== undefined) wearOut(play, scrambler.possession)
+  }
   return attacked.length > 0
 }

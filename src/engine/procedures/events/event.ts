@@ -6,10 +6,11 @@ import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { bandCombat } from '../creature-attack'
 import { leadershipIn } from '../leaders'
-import { shiftLoyalty } from '../loyalty'
+import { placeLoyalty, shiftLoyalty, UNUSED } from '../loyalty'
 import { isCamp, membersLeft, missionsOf, planetOfEnviron } from '../missions/groups'
 import { chooseTarget } from '../missions/success'
 import { ratingOf } from '../ratings'
+import { populaceGoesWild } from '../rebellion'
 import { squadFrom } from '../squad'
 import { kill, sufferWounds } from '../wounds'
 import { attackByCreature, attackByLocals } from './attacks'
@@ -22,9 +23,12 @@ import { ignores } from './ignored'
  * @returns whether it took effect; one that did not is ignored
  */
 export function carryOutEvent(play: Play, environ: string, event: CardEvent): boolean {
-  if (play.rulebook.events.isIgnored(event.code, missionsOf(play.state(), environ).events)) return false
-  const groups = sentTo(play, environ)
   const { events: rules } = play.rulebook
+  const elsewhere = Object.entries(play.state().missions).flatMap(([other, { events }]) =>
+    other === environ ? [] : events,
+  )
+  if (rules.isIgnored(event.code, missionsOf(play.state(), environ).events, elsewhere)) return false
+  const groups = sentTo(play, environ)
   switch (event.about) {
     case 'nobody':
       return false
@@ -172,14 +176,14 @@ function happenToEnviron(
       for (const group of groups) detect(play, group)
       return true
     case 'CIVIL_WAR':
-      if (planet.loyalty === undefined || planet.state === 'Rebellion') return false
-      if (!play.rulebook.events.civilWarSpoils(planet.loyalty, player)) return false
-      play.happens({ type: 'loyalty-shifted', planet: planet.name, loyalty: event.loyalty })
+      if (!play.rulebook.rebellion.mayShift(planet.state)) return false
+      if (!play.rulebook.events.civilWarSpoils(planet.loyalty ?? UNUSED, player)) return false
+      placeLoyalty(play, planet.name, event.loyalty)
       return true
     case 'LOCALS_RAID':
       return localsRaid(play, environ)
     case 'POPULACE_GOES_WILD':
-      return !planet.rebelledThisPhase && planet.state === 'Imperial Control'
+      return populaceGoesWild(play, environ)
     default:
       return true
   }

@@ -1,4 +1,5 @@
 import { planetNamed } from '../../../components/map'
+import { failedAssassination } from '../../../components/missions'
 import { opponentOf } from '../../../components/names'
 import { charactersApart, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
@@ -7,6 +8,7 @@ import type { MissionGroup } from '../../state'
 import { takeCaptive } from '../captives'
 import { changeGroup, isCamp, membersLeft, planetOfEnviron } from '../missions/groups'
 import { exposeFriends } from '../sighting'
+import { kill } from '../wounds'
 
 /** What may happen to a whole mission group. */
 
@@ -27,6 +29,15 @@ export function pickGroup(play: Play, groups: readonly MissionGroup[]): MissionG
 /** The mission of a group comes to nothing (case 13.44). */
 export function abort(play: Play, group: MissionGroup): void {
   changeGroup(play, group, { status: 'aborted' })
+  payForFailure(play, group, 'aborted')
+}
+
+/** Whoever has failed to assassinate may be captured or killed (rule M.2.18, card 60). */
+export function payForFailure(play: Play, group: MissionGroup, ended: 'aborted' | 'stopped'): void {
+  if (group.mission !== 'Assassination' || !play.rulebook.missions.rollsForFailure(ended)) return
+  const fate = failedAssassination(play.roll('assassination-failed'))
+  if (fate === 'captured') captureGroup(play, group)
+  if (fate === 'killed') kill(play, membersLeft(play.state(), group))
 }
 
 /** The members of a group are detected, and with them their friends in the environ (cases 9.4 and 9.42). */

@@ -1,10 +1,11 @@
-import { opponentOf } from '../../../components/names'
+import { opponentOf, type Player } from '../../../components/names'
 import type { Searcher } from '../../orders'
 import { charactersApart, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { askForAttack, attackFound, chooseAttack, finds, giveSearchersAway, type Quest } from '../find'
 import { membersLeft, missionsOf } from '../missions/groups'
+import { isDisabled } from '../possessions/held'
 import { searchingUnits } from '../searchers'
 import { pickGroup } from './fates'
 
@@ -14,7 +15,7 @@ import { pickGroup } from './fates'
 export function foundByEnemy(play: Play, group: MissionGroup): void {
   const { environ } = group
   const enemy = opponentOf(play.state().turn.player)
-  const characters = charactersApart(play.state(), environ, enemy)
+  const characters = ableIn(play, environ, enemy)
   const able: Searcher[] = [
     ...(characters.length > 0 ? (['characters'] as const) : []),
     ...(unitsIn(play.state(), environ, enemy).length > 0 ? (['military units'] as const) : []),
@@ -37,7 +38,7 @@ export function searchByEvent(play: Play, environ: string, groups: readonly Miss
   const open = events.searchable(groups, (group) =>
     searched.some((before) => before.some((piece) => group.pieces.includes(piece))),
   )
-  const characters = charactersApart(state, environ, enemy)
+  const characters = ableIn(play, environ, enemy)
   const present: Searcher[] = [
     ...(characters.length > 0 ? (['characters'] as const) : []),
     ...(searchingUnits(play, enemy, environ).length > 0 ? (['military units'] as const) : []),
@@ -60,3 +61,7 @@ export function searchByEvent(play: Play, environ: string, groups: readonly Miss
     if (attack !== 'pass') attackFound(play, enemy, quest(), attack)
   }
 }
+
+/** Who can search and attack there, as characters. */
+const ableIn = (play: Play, environ: string, player: Player): string[] =>
+  charactersApart(play.state(), environ, player).filter((name) => !isDisabled(play.state(), name))

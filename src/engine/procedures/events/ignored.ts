@@ -1,11 +1,12 @@
-import { characterNamed, type IgnoreEvent } from '../../../components/characters'
+import { type Ability, characterNamed, type IgnoreEvent } from '../../../components/characters'
 import type { Creature } from '../../../components/charts/creatures'
 import { environNamed } from '../../../components/map'
-import { missionNamed } from '../../../components/missions'
-import { possessionNamed } from '../../../components/possessions'
+import type { PossessionEffect } from '../../../components/possessions'
 import type { Play } from '../../play'
-import type { GameState, MissionGroup } from '../../state'
+import type { MissionGroup } from '../../state'
 import { changeGroup, current, membersLeft } from '../missions/groups'
+import { borneBy } from '../possessions/held'
+import { wearOut } from '../possessions/wear'
 
 /** Whether a group does not suffer an event, by virtue of a member or of what he holds (case 13.41). */
 export function ignores(play: Play, group: MissionGroup, event: IgnoreEvent['event'], attacker?: Creature): boolean {
@@ -13,23 +14,17 @@ export function ignores(play: Play, group: MissionGroup, event: IgnoreEvent['eve
   const { ignored = [] } = current(play, group)
   const suffering = {
     event,
-    letter: missionNamed(group.mission).letter,
     section: play.rulebook.missions.section(environNamed(group.environ).type),
     attacker,
     before: ignored.includes(event),
   }
-  const abilities = membersLeft(state, group).flatMap((piece) => abilitiesOf(state, piece))
-  if (!abilities.some((ability) => play.rulebook.events.keepsOff(ability, suffering))) return false
+  const characters = membersLeft(state, group).filter((piece) => piece in state.characters)
+  const keepsOff = (abilities: readonly (Ability | PossessionEffect)[]) =>
+    abilities.some((ability) => ability.code === 'ignore-event' && play.rulebook.events.keepsOff(ability, suffering))
+  const byThemselves = characters.some((name) => keepsOff(characterNamed(name).abilities))
+  const guardian = characters.flatMap((name) => borneBy(state, name)).find(({ effects }) => keepsOff(effects))
+  if (!byThemselves && guardian === undefined) return false
   changeGroup(play, group, { ignored: [...ignored, event] })
+  if (!byThemselves && guardian !== undefined) wearOut(play, guardian.name)
   return true
-}
-
-function abilitiesOf(state: GameState, piece: string): IgnoreEvent[] {
-  if (!(piece in state.characters)) return []
-  const held = Object.keys(state.possessions).filter((name) => {
-    const { place, holder } = state.possessions[name] ?? {}
-    return place === 'held' && holder === piece
-  })
-  const all = [...characterNamed(piece).abilities, ...held.flatMap((name) => possessionNamed(name).effects)]
-  return all.flatMap((ability) => (ability.code === 'ignore-event' ? [ability] : []))
 }

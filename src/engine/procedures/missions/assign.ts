@@ -1,5 +1,4 @@
 import { ENVIRONS, environNamed } from '../../../components/map'
-import { MISSIONS } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
 import type { OrderOf } from '../../orders'
 import {
@@ -19,16 +18,19 @@ import type { MissionPlace } from '../../rules/missions'
 import type { Objection } from '../../ruling'
 import { UNTOUCHED } from '../../state'
 import { ratingOf } from '../ratings'
-import { CAMP, groupWith } from './groups'
+import { activeIn, CAMP, groupWith } from './groups'
 
 /** Sends pieces of one environ on a mission there (cases 13.1 and 13.2). */
 export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Objection {
   const { missions: rules } = play.rulebook
   const state = play.state()
   if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
-  if (Object.values(state.missions).some(({ finished }) => !finished)) return 'the missions in an environ are under way'
-  const mission = MISSIONS.get(order.mission)
-  if (!rules.isAvailable(mission) || mission === undefined) return `there is no mission ${order.mission}`
+  const begun = Object.entries(state.missions).filter(
+    ([environ, { finished }]) => !finished && activeIn(state, environ).length > 0,
+  )
+  if (begun.length > 0) return `the missions in ${begun[0]?.[0]} are under way`
+  const mission = rules.called(order.mission)
+  if (mission === undefined || !rules.isAvailable(mission)) return `there is no mission ${order.mission}`
   if (!rules.isOpenTo(mission, player)) return `${mission.name} is no mission of the ${player} Player`
   const environ = ENVIRONS.get(order.environ)
   if (environ === undefined || !(environ.planet in state.planets)) return `${order.environ} is no environ in play`
@@ -38,7 +40,9 @@ export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Ob
   if (wrong !== undefined) return `${wrong} cannot go on this mission`
   const camps = pieces.filter((piece) => piece.startsWith(CAMP))
   const characters = pieces.filter((piece) => piece in state.characters)
-  if (!rules.mayGoTogether(mission, camps.length, characters.length)) return 'this group cannot go on this mission'
+  const groupsThere = activeIn(state, environ.name).length
+  if (!rules.mayGoTogether(mission, camps.length, characters.length, groupsThere))
+    return 'this group cannot go on this mission'
   const place = placeOf(play, player, environ.name, characters, order.target)
   if (!rules.meetsCondition(mission.name, place, player)) return `${mission.name} is not possible in ${environ.name}`
   const target = mission.name === 'Assassination' && order.target !== undefined ? { target: order.target } : {}
@@ -67,6 +71,7 @@ function mayGo(play: Play, player: Player, piece: string, environ: string): bool
   const candidate = {
     isCamp,
     isCharacter: piece in state.characters,
+    isUnit: piece in state.units,
     free,
     guards: isGuarding(state, piece),
     onMission: groupWith(state, piece) !== undefined,

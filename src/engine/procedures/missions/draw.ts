@@ -1,13 +1,14 @@
 import { ACTION_CARDS } from '../../../components/action-cards'
 import { ENVIRONS, environNamed } from '../../../components/map'
 import { missionNamed } from '../../../components/missions'
-import type { MissionLetter, Player } from '../../../components/names'
+import type { MissionLetter, Player, Segment } from '../../../components/names'
 import type { OrderOf } from '../../orders'
-import { planetOf } from '../../pieces'
+import { planetOf, presenceOn } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
-import type { MissionGroup } from '../../state'
+import type { GameState, MissionGroup } from '../../state'
 import { carryOutEvent } from '../events/event'
+import { endEffects } from '../possessions/effects'
 import { bonusDrawsOf, endEnviron, endGroup } from './finish'
 import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
 
@@ -20,29 +21,40 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   if (environ === undefined || activeIn(state, name).length === 0) return `no mission is under way in ${name}`
   const missions = missionsOf(state, name)
   if (missions.finished) return `the missions in ${name} are over`
-  const others = Object.entries(state.missions).filter(([other, { finished }]) => other !== name && !finished)
-  if (!rules.mayBegin(others.length)) return `the missions in ${others[0]?.[0]} are not over`
+  const begun = Object.entries(state.missions).filter(([other, { finished }]) => other !== name && !finished)
+  if (!rules.mayBegin(begun.map(([other]) => progressIn(state, other))))
+    return `the missions in ${begun[0]?.[0]} are not over`
+  const waiting = state.groups.filter(({ status }) => status === 'active').map((group) => group.environ)
+  if (!rules.mayBeNext(name, waiting)) return `the missions in ${waiting[0]} come first`
   if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length, successesIn(play, name)))
     return `${environ.size} cards are drawn in ${name} at most`
 
-  if (state.turn.segment !== 'Mission Action') play.happens({ type: 'mission-segment', segment: 'Mission Action' })
+  if (state.turn.segment !== 'Mission Action') begin(play, 'Mission Action')
   const card = drawCard(play, name, false)
   const { event, letters } = card[rules.section(environ.type)]
+  if (!rules.eventComesFirst()) takeLetters(play, groupsReading(play, name), letters)
   const applied = carryOutEvent(play, name, event)
   if (applied || rules.chargesIgnored()) play.happens({ type: 'card-counted', environ: name, event: event.code })
+  if (rules.eventComesFirst()) takeLetters(play, groupsReading(play, name), letters)
   dropTheLost(play, name)
-  takeLetters(play, sentTo(play, name), letters)
   endWhatCannotGoOn(play, name)
   return undefined
 }
 
-/** All groups of an environ, whether or not they are still at work. */
-const sentTo = (play: Play, environ: string): MissionGroup[] =>
-  play.state().groups.filter((group) => group.environ === environ)
+/** The groups for which a card is read that is drawn in an environ, whether or not they are still at work. */
+const groupsReading = ({ state, rulebook }: Play, drawnIn: string): MissionGroup[] =>
+  state().groups.filter(({ environ }) => rulebook.missions.isReadIn(environ, drawnIn))
+
+/** How far the missions of an environ have come. */
+function progressIn({ groups }: GameState, environ: string) {
+  const there = groups.filter((group) => group.environ === environ)
+  const active = there.filter(({ status }) => status === 'active').length
+  return { active, done: there.length - active }
+}
 
 /** How many groups of an environ have completed their missions. */
 const successesIn = (play: Play, environ: string): number =>
-  sentTo(play, environ).filter(({ status }) => status === 'completed').length
+  play.state().groups.filter((group) => group.environ === environ && group.status === 'completed').length
 
 /** One card, ordinary or bonus, out of the deck. */
 export function drawCard(play: Play, environ: string, bonus: boolean) {
@@ -64,11 +76,15 @@ function dropTheLost(play: Play, environ: string): void {
 /** Letters complete missions, or are held by those who go on (cases 13.5 and 13.51). */
 export function takeLetters(play: Play, groups: readonly MissionGroup[], letters: readonly MissionLetter[]): void {
   const { missions: rules } = play.rulebook
+  let served = 0
   for (const before of groups) {
     const group = current(play, before)
     const mission = missionNamed(group.mission)
-    const alive = group.status === 'active' && membersLeft(play.state(), group).length > 0
-    if (!rules.letterCounts(mission, letters, alive, group.status) || !canSucceed(play, group)) continue
+    const left = membersLeft(play.state(), group).length
+    const alive = group.status === 'active' && left > 0
+    const reading = { lost: group.pieces.length - left, served, status: group.status, isCamp: isCamp(group) }
+    if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
+    served += 1
     changeGroup(play, group, { letters: group.letters + 1 })
     if (!rules.mayGoOn(mission)) endGroup(play, current(play, group), false)
   }
@@ -76,8 +92,8 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
 
 function canSucceed(play: Play, group: MissionGroup): boolean {
   if (group.mission !== 'Start Rebellion') return true
-  const { state, loyalty } = planetOf(play.state(), planetOfEnviron(group.environ))
-  return play.rulebook.missions.mayRebel(state, loyalty)
+  const planet = planetOf(play.state(), planetOfEnviron(group.environ))
+  return play.rulebook.rebellion.mayRebel(planet, presenceOn(play.state(), planet.name))
 }
 
 /** When the last card is drawn, groups without bonus draws are done, and then perhaps the environ (rule M.1.50). */
@@ -91,5 +107,11 @@ export function endWhatCannotGoOn(play: Play, environ: string): void {
     if (isCamp(group) || bonusDrawsOf(play, group) === 0) endGroup(play, current(play, group), true)
   }
   if (activeIn(play.state(), environ).length === 0) endEnviron(play, environ)
-  else play.happens({ type: 'mission-segment', segment: 'Bonus Draw' })
+  else begin(play, 'Bonus Draw')
+}
+
+function begin(play: Play, segment: Segment): void {
+  const { passed: _passed, ...now } = play.state().turn
+  endEffects(play, { ...now, segment })
+  play.happens({ type: 'mission-segment', segment })
 }

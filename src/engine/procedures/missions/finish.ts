@@ -1,16 +1,16 @@
 import { characterNamed } from '../../../components/characters'
-import { environNamed } from '../../../components/map'
+import { ENVIRONS, environNamed } from '../../../components/map'
 import type { BonusTerm } from '../../../components/missions'
-import { failedAssassination, missionNamed } from '../../../components/missions'
-import type { Player } from '../../../components/names'
+import { missionNamed } from '../../../components/missions'
+import type { MissionLetter, Player } from '../../../components/names'
+import { possessionNamed } from '../../../components/possessions'
 import type { OrderOf } from '../../orders'
 import { planetOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
 import type { MissionGroup } from '../../state'
-import { captureGroup } from '../events/fates'
+import { payForFailure } from '../events/fates'
 import { ratingOf } from '../ratings'
-import { kill } from '../wounds'
 import { drawCard, endWhatCannotGoOn, takeLetters } from './draw'
 import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
 import { succeed } from './success'
@@ -22,7 +22,8 @@ export function stop(play: Play, player: Player, { environ, group }: OrderOf<'st
   const { missions: rules } = play.rulebook
   const state = play.state()
   if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
-  if (!rules.mayStop()) return 'missions cannot be stopped'
+  if (!rules.mayStop(missionsOf(state, environ).charged, ENVIRONS.get(environ)?.size ?? 0))
+    return `the missions in ${environ} cannot be stopped yet`
   const active = activeIn(state, environ)
   const ending =
     group === undefined ? active : active.filter(({ pieces }) => pieces.some((piece) => group.includes(piece)))
@@ -72,10 +73,18 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   return play.rulebook.missions.bonusDraws({
     isCamp: isCamp(group),
     terms: sum(mission.bonusDraws.map((term) => drawsFor(play, group, characters, term))),
-    specials: sum(specials),
+    specials: sum(specials) + sum((group.declared ?? []).map((name) => drawsBy(name, mission.letter))),
     extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length + creature,
   })
 }
+
+/** What a declared possession is worth (case 14.27). */
+const drawsBy = (possession: string, letter: MissionLetter): number =>
+  sum(
+    possessionNamed(possession).effects.map((effect) =>
+      effect.code === 'bonus-draws' ? (effect.missions[letter] ?? 0) : 0,
+    ),
+  )
 
 function drawsFor(play: Play, { environ }: MissionGroup, characters: readonly string[], term: BonusTerm): number {
   const { missions: rules } = play.rulebook
@@ -106,17 +115,9 @@ export function endGroup(play: Play, group: MissionGroup, failing: boolean): voi
   const { missions: rules } = play.rulebook
   const mission = missionNamed(group.mission)
   const letters = rules.lettersPaid(mission, group.letters)
-  const paid = letters > 0 && (!('2' in mission.success) || '1' in mission.success || letters > 1)
-  changeGroup(play, group, { status: paid ? 'completed' : 'stopped' })
-  if (paid) succeed(play, group, letters)
-  else if (failing && group.mission === 'Assassination' && rules.rollsForFailure('stopped')) suffer(play, group)
-}
-
-/** card 60. */
-function suffer(play: Play, group: MissionGroup): void {
-  const fate = failedAssassination(play.roll('assassination-failed'))
-  if (fate === 'captured') captureGroup(play, group)
-  if (fate === 'killed') kill(play, membersLeft(play.state(), group))
+  changeGroup(play, group, { status: letters > 0 ? 'completed' : 'stopped' })
+  if (letters > 0) succeed(play, group, letters)
+  else if (failing) payForFailure(play, group, 'stopped')
 }
 
 /** The cards go back, and the next environ can begin (case 13.31). */

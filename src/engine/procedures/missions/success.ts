@@ -1,14 +1,26 @@
 import { CHARACTERS, characterNamed } from '../../../components/characters'
-import { environNamed } from '../../../components/map'
+import { environNamed, planetNamed } from '../../../components/map'
 import type { MissionName } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
-import { POSSESSIONS } from '../../../components/possessions'
-import { SHIPS } from '../../../components/ships'
+import { possessionNamed } from '../../../components/possessions'
 import type { UnitKindName } from '../../../components/units'
-import { controllerOf, environOf, isCaptive, ownerOf, planetOf, stackIdOf, stacksIn, unitsIn } from '../../pieces'
+import {
+  charactersIn,
+  controllerOf,
+  environOf,
+  isCaptive,
+  isShip,
+  ownerOf,
+  piecesIn,
+  planetOf,
+  stackIdOf,
+  stacksIn,
+  unitsIn,
+} from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { shiftLoyalty } from '../loyalty'
+import { deckOf, typesHeldBy } from '../possessions/held'
 import { startRebellion, stopRebellion } from '../rebellion'
 import { exposeFriends } from '../sighting'
 import { newUnits } from '../units'
@@ -22,8 +34,9 @@ type Success = (play: Play, group: MissionGroup, letters: number, player: Player
 /** A mission that has been completed takes effect. */
 export function succeed(play: Play, group: MissionGroup, letters: number): void {
   const { player } = play.state().turn
-  const { missions } = play.rulebook
+  const { missions, rebellion } = play.rulebook
   SUCCESS[group.mission]?.(play, group, letters, player)
+  if (rebellion.isStoppedBy(group.mission, player)) stopRebellion(play, planetOfEnviron(group.environ))
   if (missions.points(group.mission, letters) > 0 && play.state().points[player] < missions.mostPoints())
     play.happens({ type: 'point-scored', player })
 }
@@ -33,16 +46,12 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
   Diplomacy: (play, { environ }, letters, player) => shiftLoyalty(play, planetOfEnviron(environ), letters, player),
   Coup: coup,
   'Start Rebellion': (play, { environ }) => startRebellion(play, planetOfEnviron(environ)),
-  'Stop Rebellion': (play, { environ }) => stopRebellion(play, planetOfEnviron(environ)),
   'Gather Information': gatherInformation,
   'Free Prisoners': freePrisoners,
   Assassination: (play, { target }) => {
     if (target !== undefined && play.state().characters[target]?.place !== 'killed') kill(play, [target])
   },
-  'Start Rebel Camp': (play, { environ }) => {
-    if ((play.state().environs[environ]?.camp ?? 'none') === 'none')
-      play.happens({ type: 'camp-changed', environ, camp: 'new' })
-  },
+  'Start Rebel Camp': foundCamp,
   'Subvert Troops': subvert,
   'Scavenge for Possessions': scavenge,
   'Gain Characters': gainCharacter,
@@ -52,7 +61,7 @@ const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
 export function chooseTarget(
   play: Play,
   player: Player,
-  about: unknown,
+  about: object,
   options: readonly (readonly string[])[],
 ): readonly string[] | undefined {
   const [only, ...others] = options
@@ -60,7 +69,7 @@ export function chooseTarget(
   return play.choose({
     player,
     purpose: 'target',
-    about,
+    about: { ...about, options },
     read: (value) => {
       const named = Array.isArray(value) ? value : [value]
       return options.find((option) => option.length === named.length && option.every((piece) => named.includes(piece)))
@@ -90,10 +99,17 @@ function sabotage(play: Play, { environ }: MissionGroup, letters: number, player
 /** card 63. */
 function coup(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
   shiftLoyalty(play, planetOfEnviron(environ), letters, player)
-  play.happens({ type: 'coup-marked', environ })
+  if (play.rulebook.missions.leavesCoupMarker(letters)) play.happens({ type: 'coup-marked', environ })
 }
 
-/** card 58. Everybody on the planet is found, and all units are seen. */
+/** card 61. */
+function foundCamp(play: Play, { environ }: MissionGroup): void {
+  const before = play.state().environs[environ]?.camp ?? 'none'
+  const camp = play.rulebook.missions.campAfterFounding(before)
+  if (camp !== before) play.happens({ type: 'camp-changed', environ, camp })
+}
+
+/** card 58. All enemies on the planet are found, and their units lie open. */
 function gatherInformation(play: Play, { environ }: MissionGroup, _letters: number, player: Player): void {
   const state = play.state()
   const enemy = opponentOf(player)
@@ -104,11 +120,15 @@ function gatherInformation(play: Play, { environ }: MissionGroup, _letters: numb
     return isThere && ownerOf(state, name) === enemy && !detected && !isCaptive(state, name) ? [name] : []
   })
   if (hidden.length > 0) play.happens({ type: 'characters-detected', characters: hidden })
+  const closed = planetNamed(planet)
+    .environs.flatMap((environ) => unitsIn(state, environ, enemy))
+    .filter((unit) => state.units[unit]?.face !== 'open')
+  if (closed.length > 0) play.happens({ type: 'units-revealed', units: closed })
 }
 
 /** card 59. A captive for each letter joins the group. */
 function freePrisoners(play: Play, group: MissionGroup, letters: number, player: Player): void {
-  for (let freed = 0; freed < letters; freed += 1) {
+  for (let left = play.rulebook.capture.freedByMission(letters); left > 0; left -= 1) {
     const state = play.state()
     const captives = Object.keys(state.characters).filter(
       (name) => isCaptive(state, name) && ownerOf(state, name) === player && environOf(state, name) === group.environ,
@@ -125,10 +145,11 @@ function freePrisoners(play: Play, group: MissionGroup, letters: number, player:
   }
 }
 
-/** Characters come to stand with a group. */
+/** Characters come to stand with a group; those whom a Rebel Camp has freed stand by themselves. */
 function joinGroup(play: Play, group: MissionGroup, names: readonly string[]): void {
-  const members = membersLeft(play.state(), group).filter((piece) => piece in play.state().characters)
-  if (members.length > 0) play.happens({ type: 'pieces-stacked', pieces: [...members, ...names] })
+  const stack = stackIdOf(play.state(), membersLeft(play.state(), group)[0] ?? '')
+  if (stack !== undefined)
+    play.happens({ type: 'pieces-stacked', pieces: [...piecesIn(play.state(), stack), ...names] })
   exposeFriends(play, group.environ, ownerOf(play.state(), names[0] ?? ''), names)
 }
 
@@ -144,39 +165,47 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   const lost = chooseTarget(play, player, { mission: 'Subvert Troops', options }, options)
   if (lost === undefined) return
   play.happens({ type: 'units-lost', units: lost })
-  const kind = `Rebel ${environNamed(environ).type} ${letters > 1 ? '2-1' : '1-0'}` as const
-  newUnits(play, environ, 'Rebel', [kind])
+  const kinds = lost.flatMap((unit) => state.units[unit]?.kind ?? [])
+  newUnits(play, environ, 'Rebel', [play.rulebook.rebelUnits.subverted(environNamed(environ).type, letters, kinds)])
 }
 
 /** card 56. */
 function scavenge(play: Play, group: MissionGroup): void {
-  drawPossession(play, group, [...POSSESSIONS.keys()])
+  for (let found = 0; found < play.rulebook.possessions.cardsFound(); found += 1)
+    drawPossession(play, group, () => true)
 }
 
 /**
- * One card of the possession deck, for a member of the group.
- * @param wanted the cards that count; another is drawn again
+ * One card of the possession deck, for a member of the group (cases 14.1 and 14.11).
+ * @param counts whether a card counts; another is drawn again
  */
-export function drawPossession(play: Play, group: MissionGroup, wanted: readonly string[]): void {
+export function drawPossession(play: Play, group: MissionGroup, counts: (name: string) => boolean): void {
+  const { possessions: rules } = play.rulebook
   const state = play.state()
-  const deck = wanted.filter((name) => !(name in state.possessions) && !(name in state.ships))
+  const destroyed = Object.keys(state.possessions).filter((name) => state.possessions[name]?.place === 'destroyed')
+  const deck = rules.deck(deckOf(state), destroyed).filter(counts)
   if (deck.length === 0) return
   const possession = play.pick('possession-card', deck)
+  const type = isShip(possession) ? 'spaceship' : rules.typeOf(possessionNamed(possession))
+  if (type !== 'spaceship') play.happens({ type: 'possession-drawn', possession })
+  if (!rules.isAssignedAtOnce()) return
   const members = membersLeft(state, group)
-  const [only, ...others] = members
-  if (only === undefined) return
-  const holder =
-    others.length === 0
-      ? only
-      : play.choose({
-          player: 'Rebel',
-          purpose: 'recipient',
-          about: { possession, characters: members },
-          read: (value) => members.find((name) => name === value),
-        })
-  if (SHIPS.has(possession)) play.happens({ type: 'ship-given', ship: possession, to: holder })
-  else play.happens({ type: 'possession-drawn', possession, holder })
+  const others = charactersIn(state, group.environ, 'Rebel').filter((name) => !members.includes(name))
+  const heirs = rules.heirs(members, others).filter((name) => rules.mayHold(type, typesHeldBy(play, name)))
+  const holder = heirs.length < 2 ? heirs[0] : chooseHeir(play, possession, heirs)
+  if (holder === undefined) {
+    if (type !== 'spaceship') play.happens({ type: 'possession-lost', possession })
+  } else if (type === 'spaceship') play.happens({ type: 'ship-given', ship: possession, to: holder })
+  else play.happens({ type: 'possession-given', possession, to: holder })
 }
+
+const chooseHeir = (play: Play, possession: string, characters: readonly string[]): string =>
+  play.choose({
+    player: 'Rebel',
+    purpose: 'recipient',
+    about: { possession, characters },
+    read: (value) => characters.find((name) => name === value),
+  })
 
 /** card 57. One character of one's own side, with his ship if he has one (case 14.53). */
 function gainCharacter(play: Play, group: MissionGroup, _letters: number, player: Player): void {
@@ -189,8 +218,10 @@ function gainCharacter(play: Play, group: MissionGroup, _letters: number, player
   )
   const [member] = membersLeft(state, group)
   const joins = stackIdOf(state, member ?? '') ?? stacksIn(state, group.environ, player)[0]
-  const { ship } = characterNamed(name)
-  const ships = ship === undefined || ship in state.ships || ship in state.possessions ? {} : { [ship]: name }
+  const { spaceships } = play.rulebook
+  const own = characterNamed(name).ship
+  const ship = spaceships.broughtAlong(own, own !== undefined && own in state.ships)
+  const ships = ship === undefined ? {} : { [ship]: spaceships.firstHolder(name, membersLeft(state, group)) }
   play.happens({ type: 'pieces-placed', player, environ: group.environ, units: {}, characters: [name], ships, joins })
   exposeFriends(play, group.environ, player, [name])
 }

@@ -1,0 +1,174 @@
+@ruleset:summary @section:9
+Feature: 9 Possessions
+
+  What is lost goes back into the deck, and can be drawn again; what is destroyed never comes back. Card 92 in Urban
+  aborts a Coup, and kills its group on a 6; card 93 has it captured, if there are enemies to do it.
+
+  Background:
+    Given the scenario "The Varu Powderkeg"
+    And it is the Rebel Player's Mission Phase
+
+  @rule:9.18
+  Rule: Inoperative means lost
+
+    Scenario: The Scrambler fails, and is gone
+      Given Kogus is in Solvia Wild
+      And Kogus bears Scrambler
+      And the PDB on Solvia is Up at level 2
+      And the possession repair die will be 3
+      When the Rebel Player uses Scrambler against the PDB of Solvia
+      Then the PDB on Solvia should be Down at level 2
+      And Kogus should not bear Scrambler
+
+    Scenario: The Scrambler works on, and stays
+      Given Kogus is in Solvia Wild
+      And Kogus bears Scrambler
+      And the PDB on Solvia is Up at level 2
+      And the possession repair die will be 2
+      When the Rebel Player uses Scrambler against the PDB of Solvia
+      Then the PDB on Solvia should be Down at level 2
+      And Kogus should bear Scrambler
+
+    Scenario: Cervac Mk V has failed, and is asked again
+      Given Scott Rubel, Jon Kidu and Gelba are in Solvia Wild
+      And Scott Rubel bears Cervac Mk V
+      And Jon Kidu and Gelba are detected
+      And the possession repair die will be 5
+      And the Rebel Player has used Cervac Mk V to disable Jon Kidu
+      And the possession repair dice would be 1 and 1
+      When the Rebel Player uses Cervac Mk V to disable Gelba
+      Then the order should be refused
+
+  @rule:9.19
+  Rule: A one-use possession returns to the deck
+
+    Scenario: The gems buy the Explorer
+      Given Kogus is in Solvia Wild
+      And Kogus bears Cache of Rare Gems
+      When the Rebel Player uses Cache of Rare Gems to buy the Explorer
+      Then Kogus should bear Explorer
+      And Cache of Rare Gems should be in the deck
+
+    Scenario: The gems have bought the Explorer, and are offered once more
+      Given Kogus is in Solvia Wild
+      And Kogus bears Cache of Rare Gems
+      And the Rebel Player has used Cache of Rare Gems to buy the Explorer
+      And the Rebel Player has sent Kogus on Sabotage in Solvia Wild
+      When the Rebel Player uses Cache of Rare Gems for bonus draws
+      Then the order should be refused
+
+  @rule:9.20
+  Rule: A lost possession can be drawn again
+
+    Scenario: The Scrambler was lost, and turns up again
+      Given Kogus and Scott Rubel are in Solvia Wild
+      And Kogus bears Scrambler
+      And the PDB on Solvia is Up at level 2
+      And the possession repair die will be 3
+      And the Rebel Player has used Scrambler against the PDB of Solvia
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
+      And chance will draw Scrambler and Scanner
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then Scott Rubel should bear Scrambler
+      And Scanner should be in the deck
+
+    Scenario: Cervac Mk V was lost
+      Given Scott Rubel and Jon Kidu are in Solvia Wild
+      And Scott Rubel bears Cervac Mk V
+      And Jon Kidu is detected
+      And the possession repair die will be 6
+      When the Rebel Player uses Cervac Mk V to disable Jon Kidu
+      Then Cervac Mk V should be in the deck
+
+  @rule:9.22
+  Rule: The dead leave no possessions but a ship
+
+    Scenario: Zina Adora dies, and Scott Rubel takes over her ship
+      Given Zina Adora and Scott Rubel are in Solvia Urban
+      And Zina Adora bears Assassin's Blade, Scanner and Charsot
+      And Zina Adora holds Star Cruiser
+      And Scott Rubel bears Medi-Kit of Ptolus
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player draws card 92 in Solvia Urban
+      Then Zina Adora should be killed
+      And Assassin's Blade, Scanner and Charsot should be destroyed
+      And Scott Rubel should bear Star Cruiser
+      And Scott Rubel should bear Medi-Kit of Ptolus
+
+    Scenario: Zina Adora lives
+      Given Zina Adora and Scott Rubel are in Solvia Urban
+      And Zina Adora bears Assassin's Blade, Scanner and Charsot
+      And Zina Adora holds Star Cruiser
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the coup aborted die will be 5
+      When the Rebel Player draws card 92 in Solvia Urban
+      Then Zina Adora should be detected
+      And Zina Adora should bear Assassin's Blade, Scanner, Charsot and Star Cruiser
+
+  @rule:9.23
+  Rule: A destroyed possession never comes back
+
+    Scenario: Chance would draw what Zina Adora bore
+      Given Zina Adora is in Solvia Urban
+      And Zina Adora bears Assassin's Blade and Charsot
+      And Scott Rubel is in Solvia Wild
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
+      And the coup aborted die will be 6
+      And the Rebel Player has drawn card 92 in Solvia Urban
+      And chance will draw Assassin's Blade, Charsot, Scanner and Norrocks
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then Scott Rubel should bear Scanner
+      And Assassin's Blade and Charsot should be destroyed
+      And Norrocks should be in the deck
+
+    Scenario: Chance draws what Kogus lost
+      Given Kogus and Scott Rubel are in Solvia Wild
+      And Kogus bears Scrambler
+      And the PDB on Solvia is Up at level 2
+      And the possession repair die will be 6
+      And the Rebel Player has used Scrambler against the PDB of Solvia
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
+      And chance will draw Scrambler and Scanner
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then Scott Rubel should bear Scrambler
+
+  @rule:9.24
+  Rule: The captor keeps the captive's things unused
+
+    Background:
+      Given Zina Adora and Frun Sentel are in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Zina Adora bears Scrambler and Norrocks
+      And Zina Adora holds Star Cruiser
+      And the PDB on Solvia is Up at level 2
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player will hand it to Frun Sentel
+      And the coup aborted die will be 6
+
+    Scenario: Zina Adora is captured
+      When the Rebel Player draws card 93 in Solvia Urban
+      Then Zina Adora should be captured
+      And Scrambler and Norrocks should be with the captors
+      And Frun Sentel should bear Star Cruiser
+
+    Scenario: The Imperial Player would use her Scrambler
+      Given the Rebel Player has drawn card 93 in Solvia Urban
+      And the possession repair dice would be 1 and 1
+      When the Imperial Player uses Scrambler against the PDB of Solvia
+      Then the order should be refused
+
+    Scenario: Zina Adora is set free
+      Given the Rebel Player has drawn card 93 in Solvia Urban
+      And both players have passed until the Rebel Player's Mission Phase
+      And the Rebel Player has sent Frun Sentel on Free Prisoners in Solvia Urban
+      And the Rebel Player has drawn card 75 in Solvia Urban
+      And the Rebel Player will pick Zina Adora
+      When the Rebel Player stops the missions in Solvia Urban
+      Then Zina Adora should be free
+      And Scrambler and Norrocks should be with the captors

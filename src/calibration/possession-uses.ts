@@ -1,0 +1,177 @@
+import { isBefore } from '../engine/rules/sequence'
+import { replacing, type Violator } from './violator'
+
+/** Mistakes about what possessions are used for, and what becomes of them. */
+
+const possessions = replacing('possessions')
+
+export const possessionUseViolators: readonly Violator[] = [
+  {
+    name: 'possessions lie open',
+    breaks: ['9.15'],
+    mistake: 'Shows both players the whole position.',
+    rulebook: possessions({ isSecret: () => false }),
+  },
+  {
+    name: 'possessions stay secret',
+    breaks: ['9.15'],
+    mistake: 'Never shows the Imperial Player a possession, even one that was used against him.',
+    rulebook: possessions((right) => ({ isSecret: (type, _used, viewer) => right.isSecret(type, false, viewer) })),
+  },
+  {
+    name: 'whatever is used can break',
+    breaks: ['9.16'],
+    mistake: 'Rolls a die after the use of any possession, and has it break on a 6.',
+    rulebook: possessions((right) => ({
+      afterUse: (card, before) =>
+        card.repair === 'never needs repair' ? 'a die decides' : right.afterUse(card, before),
+      becomesInoperative: ({ inoperativeOn = [6] }, die) => inoperativeOn.includes(die),
+    })),
+  },
+  {
+    name: 'whatever is used is gone',
+    breaks: ['9.16'],
+    mistake: 'Puts every possession back into the deck after its use, unless a die decides.',
+    rulebook: possessions((right) => ({
+      afterUse: (card, before) => (card.repair === 'never needs repair' ? 'to the deck' : right.afterUse(card, before)),
+    })),
+  },
+  {
+    name: 'nothing breaks',
+    breaks: ['9.17', '9.18'],
+    mistake: 'Lets a possession be used that may become inoperative, and rolls no die for it.',
+    rulebook: possessions((right) => ({
+      afterUse: (card, before) => (card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before)),
+    })),
+  },
+  {
+    name: 'possessions break at the first use or never',
+    breaks: ['9.17'],
+    mistake: 'Rolls the die once, after the first use.',
+    rulebook: possessions((right) => ({
+      afterUse: (card, before) =>
+        before && card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before),
+    })),
+  },
+  {
+    name: 'possessions break on a 6',
+    breaks: ['9.17'],
+    mistake: 'Has every possession break on a 6, whatever its card says.',
+    rulebook: possessions({ becomesInoperative: (_card, die) => die === 6 }),
+  },
+  {
+    name: 'inoperative possessions are kept',
+    breaks: ['9.18', '9.20'],
+    mistake: 'Keeps an inoperative possession for repair, as in the greater games.',
+    rulebook: possessions({ whenInoperative: () => 'stays' }),
+  },
+  {
+    name: 'the gems are never spent',
+    breaks: ['9.19'],
+    mistake: 'Forgets that a possession can be for one use.',
+    rulebook: possessions((right) => ({
+      afterUse: (card, before) =>
+        card.repair === 'returned to the deck after one use' ? 'stays' : right.afterUse(card, before),
+    })),
+  },
+  {
+    name: 'spent gems are out of play',
+    breaks: ['9.19'],
+    mistake: 'Takes whatever is for one use out of the game.',
+    rulebook: possessions((right) => ({
+      afterUse: (card, before) =>
+        card.repair === 'returned to the deck after one use' ? 'out of play' : right.afterUse(card, before),
+    })),
+  },
+  {
+    name: 'lost possessions are out of play',
+    breaks: ['9.20', '9.23'],
+    mistake: 'Makes no difference between what is lost and what is destroyed.',
+    rulebook: possessions({ whenInoperative: () => 'out of play' }),
+  },
+  {
+    name: 'possessions come from the top',
+    breaks: ['9.21'],
+    mistake: 'Draws the first card of the deck, and never shuffles it.',
+    rulebook: possessions({ deck: (inDeck) => inDeck.slice(0, 1) }),
+  },
+  {
+    name: 'possessions come from the bottom',
+    breaks: ['9.21'],
+    mistake: 'Draws the last card of the deck, and never shuffles it.',
+    rulebook: possessions({ deck: (inDeck) => inDeck.slice(-1) }),
+  },
+  {
+    name: 'the dead keep what they bore',
+    breaks: ['9.22'],
+    mistake: 'Takes a dead character off the map, and forgets what he bore.',
+    rulebook: possessions({ whenBearerDies: () => 'stays' }),
+  },
+  {
+    name: 'what the dead bore is drawn again',
+    breaks: ['9.22', '9.23'],
+    mistake: 'Puts into the deck what a dead character bore.',
+    rulebook: possessions({ whenBearerDies: () => 'to the deck' }),
+  },
+  {
+    name: 'destroyed possessions are drawn again',
+    breaks: ['9.23'],
+    mistake: 'Shuffles everything into the deck that nobody bears.',
+    rulebook: possessions({ deck: (inDeck, destroyed) => [...inDeck, ...destroyed] }),
+  },
+  {
+    name: 'captives keep what they bear',
+    breaks: ['9.24'],
+    mistake: 'Captures a character, and leaves him what he bears.',
+    rulebook: possessions({ captorKeeps: () => false }),
+  },
+  {
+    name: 'captives get everything back',
+    breaks: ['9.24'],
+    mistake: 'Gives a captive who goes free all that was taken from him.',
+    rulebook: possessions({ captorKeeps: (holdsCaptive) => holdsCaptive }),
+  },
+  {
+    name: 'captors use what they keep',
+    breaks: ['9.24'],
+    mistake: 'Lets the Imperial Player use possessions that he has taken.',
+    rulebook: possessions((right) => ({
+      mayUse: () => true,
+      bearerOf: (possession) => (possession.place === 'captor' ? possession.holder : right.bearerOf(possession)),
+    })),
+  },
+  {
+    name: 'bonus draws are declared when they are due',
+    breaks: ['9.25'],
+    mistake: 'Lets a possession be used for bonus draws as long as the mission lasts.',
+    rulebook: possessions({ mayDeclare: () => true }),
+  },
+  {
+    name: 'bonus draws are declared up to the second card',
+    breaks: ['9.25'],
+    mistake: 'Lets the player see one card before he decides about his possessions.',
+    rulebook: possessions({ mayDeclare: (drawn) => drawn <= 1 }),
+  },
+  {
+    name: 'the drug wears off with the player-turn',
+    breaks: ['9.31'],
+    mistake: 'Ends the effect of the Helian Drug as soon as the other player has his turn.',
+    rulebook: possessions({ wearsOff: ({ declaredIn }, now) => now.player !== declaredIn.player }),
+  },
+  {
+    name: 'the drug works through the next player-turn',
+    breaks: ['9.31'],
+    mistake: "Ends the effect of the Helian Drug with the player's next turn, and not where it began.",
+    rulebook: possessions({
+      wearsOff: ({ declaredIn }, now) => !isBefore(now, { ...declaredIn, gameTurn: declaredIn.gameTurn + 2 }),
+    }),
+  },
+  {
+    name: "the drug wears off as the player's next turn begins",
+    breaks: ['9.31'],
+    mistake: "Ends the effect of the Helian Drug when the player's next turn begins, whatever segment it was taken in.",
+    rulebook: possessions({
+      wearsOff: ({ declaredIn }, now) => now.player === declaredIn.player && now.gameTurn > declaredIn.gameTurn,
+    }),
+  },
+]

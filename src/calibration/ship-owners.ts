@@ -1,0 +1,109 @@
+import { replacing, type Violator } from './violator'
+
+/** Mistakes about the ships of newcomers, of the fallen, and of those who walk away. */
+
+const spaceships = replacing('spaceships')
+
+export const shipOwnerViolators: readonly Violator[] = [
+  {
+    name: 'newcomers bring no ship',
+    breaks: ['14.1.11'],
+    mistake: 'Leaves the ship of a newcomer in the possession deck.',
+    rulebook: spaceships({ broughtAlong: () => undefined }),
+  },
+  {
+    name: 'every newcomer brings a ship',
+    breaks: ['14.1.11'],
+    mistake: 'Gives a ship to newcomers who own none.',
+    rulebook: spaceships(({ broughtAlong }) => ({
+      broughtAlong: (own, isInPlay) => broughtAlong(own ?? 'Galactic Freighter', isInPlay),
+    })),
+  },
+  {
+    name: 'the group gets the ship of a newcomer',
+    breaks: ['14.1.12'],
+    mistake: 'Treats the ship of a newcomer as what the mission has brought.',
+    rulebook: spaceships({ firstHolder: (newcomer, group) => group[0] ?? newcomer }),
+  },
+  {
+    name: 'an owner takes his ship back',
+    breaks: ['14.1.14'],
+    mistake: 'Gives a newcomer his ship, wherever it is.',
+    rulebook: spaceships({ broughtAlong: (own) => own }),
+  },
+  {
+    name: 'a ship is lost with its holder',
+    breaks: ['14.1.15'],
+    mistake: 'Takes a ship out of play when its holder falls.',
+    rulebook: spaceships({ heirs: () => [] }),
+  },
+  {
+    name: 'the captor gets the ship',
+    breaks: ['14.1.15'],
+    mistake: 'Hands the ship of a captive to those who captured him.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (friends, units, captors, turn) => (captors.length > 0 ? captors : heirs(friends, units, captors, turn)),
+    })),
+  },
+  {
+    name: 'ships pass on in the Mission Phase alone',
+    breaks: ['14.1.15'],
+    mistake: 'Holds the ships of the fallen to the rule for all possessions.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (friends, units, captors, turn) => (turn.phase === 'Mission' ? heirs(friends, units, captors, turn) : []),
+    })),
+  },
+  {
+    name: 'ships pass on in combat alone',
+    breaks: ['14.1.15'],
+    mistake: 'Looks for an heir in the Search Phase, and not where a mission goes wrong.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (friends, units, captors, turn) => (turn.phase === 'Search' ? heirs(friends, units, captors, turn) : []),
+    })),
+  },
+  {
+    name: 'units inherit no ship',
+    breaks: ['14.1.15'],
+    mistake: 'Offers the ship of the fallen to characters alone.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (friends, _units, captors, turn) => heirs(friends, false, captors, turn),
+    })),
+  },
+  {
+    name: 'ships wait for their crew',
+    breaks: ['14.1.21', '14.2.8'],
+    mistake: 'Leaves a ship standing where nobody is with it.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, stacked, nearby) => ship.pilot === undefined || staysWith(ship, stacked, nearby),
+    })),
+  },
+  {
+    name: 'a friend anywhere in the environ keeps a ship',
+    breaks: ['14.1.21'],
+    mistake: 'Looks at the environ, and not at the stack.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, stacked, nearby) =>
+        staysWith(
+          ship,
+          { characters: [...stacked.characters, ...nearby.characters], units: [...stacked.units, ...nearby.units] },
+          nearby,
+        ),
+    })),
+  },
+  {
+    name: 'units keep no ship',
+    breaks: ['14.1.21'],
+    mistake: 'Asks for a character beside the ship.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, { characters }, nearby) => staysWith(ship, { characters, units: [] }, nearby),
+    })),
+  },
+  {
+    name: 'a ship is lost when its holder leaves it',
+    breaks: ['14.1.21', '14.2.8'],
+    mistake: 'Takes a ship out of play where its holder walks off, whoever stays with it.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, { units }, nearby) => staysWith(ship, { characters: [], units }, nearby),
+    })),
+  },
+]

@@ -1,0 +1,119 @@
+import type { Ratings } from '../../components/characters'
+import type { DieFace, Player } from '../../components/names'
+import type { Possession, PossessionType } from '../../components/possessions'
+import type { Effect, HeldPossession, Turn } from '../state'
+import { decision } from './decision'
+import { isBefore, type Moment } from './sequence'
+
+/** What becomes of a possession: it stays, a die says so, or it goes. */
+export type Wear = 'stays' | 'a die decides' | 'to the deck' | 'out of play'
+
+/** Possessions: section 9 of the summary, cases 14.1 to 14.4. */
+export const possessionRules = {
+  /** rule 9.3 (case 14.0). */
+  mayUse: decision('9.3', (player: Player): boolean => player === 'Rebel'),
+
+  /** rules 9.2, 9.26, 9.28, 9.29, 14.1.1 (cases 14.0, 14.3, 14.4). */
+  typeOf: decision(
+    '9.2 9.26 9.28 9.29 14.1.1',
+    ({ type }: Pick<Possession, 'name' | 'card' | 'type'>): PossessionType => type,
+  ),
+
+  /** rules 9.26, 9.28, 9.29, 14.1.1 (cases 14.3, 14.4). */
+  numberOf: decision(
+    '9.26 9.28 9.29 14.1.1',
+    ({ card, type: _type }: Pick<Possession, 'name' | 'card' | 'type'>): number => card,
+  ),
+
+  /** rule 9.24 (case 14.26). Who has the use of a possession that is out of the deck. */
+  bearerOf: decision('9.24', ({ place, holder }: Partial<HeldPossession>): string | undefined =>
+    place === 'held' ? holder : undefined,
+  ),
+
+  /** rules 9.1, 9.5, 9.20, 9.21, 9.23 (cases 14.1, 14.24). The cards among which chance draws. */
+  deck: decision(
+    '9.1 9.5 9.20 9.21 9.23',
+    (inDeck: readonly string[], _destroyed: readonly string[]): readonly string[] => inDeck,
+  ),
+
+  /** rules 9.4, 9.9 (case 14.11). Who may be given what the scenario grants: any Rebel, and so may an Imperial his ship. */
+  mayStartWith: decision('9.4 9.9', (_ratings: Ratings, _firstOfSide: boolean): boolean => true),
+
+  /** rule 9.7 (case 14.1). How many cards a completed Scavenge brings. */
+  cardsFound: decision('9.4 9.7', (): number => 1),
+
+  /** rule 9.8 (case 14.11). Whether the holder is named before anything else. */
+  isAssignedAtOnce: decision('9.8', (): boolean => true),
+
+  /** rule 9.10 (case 14.11). Who may be given what a mission has brought. */
+  heirs: decision('9.10', (group: readonly string[], _others: readonly string[]): readonly string[] => group),
+
+  /** rules 9.11, 14.1.5 (case 14.12). At the start of the Rebel Mission Phase, before anybody is sent. */
+  mayChangeHands: decision(
+    '9.11 14.1.5',
+    (turn: Turn, groups: number): boolean => turn.phase === 'Mission' && turn.player === 'Rebel' && groups === 0,
+  ),
+
+  /** rules 9.12, 9.13, 9.14 (case 14.13). One companion, one spaceship, and any number of other things. */
+  mayHold: decision(
+    '9.12 9.13 9.14',
+    (type: PossessionType, held: readonly PossessionType[]): boolean =>
+      (type !== 'companion' && type !== 'spaceship') || !held.includes(type),
+  ),
+
+  /** rule 9.15 (case 14.2). Ships stand on the map for all to see. */
+  isSecret: decision(
+    '9.15',
+    (type: PossessionType, used: boolean, viewer: Player): boolean =>
+      viewer === 'Imperial' && type !== 'spaceship' && !used,
+  ),
+
+  /** rules 9.16, 9.17, 9.19 (cases 14.21 to 14.23). By the reading of rule 9.19 the Blade and the Drug go for good. */
+  afterUse: decision(
+    '9.16 9.17 9.19',
+    ({ repair }: Pick<Possession, 'name' | 'repair'>, _usedBefore: boolean): Wear => WEAR[repair],
+  ),
+
+  /** rule 9.17 (case 14.22). */
+  becomesInoperative: decision(
+    '9.17',
+    ({ inoperativeOn = [] }: Pick<Possession, 'inoperativeOn'>, die: DieFace): boolean => inoperativeOn.includes(die),
+  ),
+
+  /** rules 9.18, 9.20 (cases 14.22, 14.24). */
+  whenInoperative: decision('9.18 9.20', (): Wear => 'to the deck'),
+
+  /** rules 9.22, 9.23 (case 14.25). What the dead bore, ships apart. */
+  whenBearerDies: decision('9.22 9.23', (): Wear => 'out of play'),
+
+  /** rule 9.24 (case 14.26). Whether the captor has what a captive bore, while he holds him and when he holds him no more. */
+  captorKeeps: decision('9.24', (_holdsCaptive: boolean): boolean => true),
+
+  /** rule 9.25 (case 14.27). */
+  mayDeclare: decision('9.25', (cardsDrawn: number): boolean => cardsDrawn === 0),
+
+  /** rules 9.27, 9.30, 14.1.4, 14.1.17, 14.1.18 (cases 14.3, 14.4). Seats that passengers need for what they bear. */
+  seats: decision(
+    '9.27 9.30 14.1.4 14.1.17 14.1.18',
+    (types: readonly PossessionType[]): number => types.filter((type) => type === 'companion').length,
+  ),
+
+  /**
+   * rule 9.31 (case 14.4). Until the same segment of the player's next turn begins; a segment that does not come up begins
+   * where the next one does.
+   */
+  wearsOff: decision(
+    '9.31',
+    ({ declaredIn }: Effect, now: Moment): boolean => !isBefore(now, oneTurnLater(declaredIn)),
+  ),
+}
+
+const oneTurnLater = (moment: Moment): Moment => ({ ...moment, gameTurn: moment.gameTurn + 1 })
+
+const WEAR: Readonly<Record<Possession['repair'], Wear>> = {
+  'never needs repair': 'stays',
+  'inoperative after use': 'a die decides',
+  'returned to the deck after one use': 'to the deck',
+  'removed from play after one use': 'out of play',
+  'lost when damaged': 'stays',
+}

@@ -1,0 +1,215 @@
+import { environNamed, planetNamed } from '../../components/map'
+import { MISSIONS } from '../../components/missions'
+import { opponentOf, type Player, RATINGS } from '../../components/names'
+import { possessionNamed } from '../../components/possessions'
+import { type Order, SEARCHERS } from '../orders'
+import {
+  captivesIn,
+  charactersApart,
+  charactersIn,
+  isCaptive,
+  ownerOf,
+  pilotOf,
+  stackPieces,
+  stacksIn,
+  unitsIn,
+} from '../pieces'
+import { CAMP } from '../procedures/missions/groups'
+import { deckOf } from '../procedures/possessions/held'
+import { toPlace } from '../procedures/set-up'
+import type { GameState } from '../state'
+
+/**
+ * Orders that a player might give, kind by kind, each as it is asked for. They are plausible and not yet proven: whether
+ * one is allowed is for the rules to say.
+ */
+export type Plans = Readonly<Partial<Record<Order['type'], (state: GameState, player: Player) => Iterable<Order>>>>
+
+const environsOf = (state: GameState): string[] =>
+  Object.keys(state.planets).flatMap((name) => planetNamed(name).environs)
+
+/** The environs in which a player has pieces. */
+const placesOf = (state: GameState, player: Player): string[] => [
+  ...new Set(Object.values(state.stacks).flatMap((stack) => (stack.player === player ? [stack.environ] : []))),
+]
+
+export const PLANS: Plans = {
+  place: placing,
+  give: giving,
+  use: using,
+  stack: stacking,
+  leader: leading,
+  guard: guarding,
+  *'restore-pdb'(state) {
+    for (const planet of Object.keys(state.planets)) yield { type: 'restore-pdb', planet }
+  },
+  *move(state, player) {
+    for (const pieces of partiesOf(state, player)) {
+      for (const to of environsOf(state)) yield { type: 'move', pieces, to }
+    }
+    const inSpace = Object.keys(state.characters).filter((name) => state.characters[name]?.place === 'space')
+    const fleet = [
+      ...inSpace,
+      ...Object.keys(state.ships).filter((ship) => inSpace.includes(pilotOf(state, ship) ?? '')),
+    ]
+    if (inSpace.length > 0) for (const to of environsOf(state)) yield { type: 'move', pieces: fleet, to }
+  },
+  *react(state, player) {
+    for (const pieces of partiesOf(state, player)) {
+      for (const to of environsOf(state)) yield { type: 'react', pieces, to }
+    }
+  },
+  *'military-combat'(state, player) {
+    for (const environ of placesOf(state, player)) yield { type: 'military-combat', environ, target: 'units' }
+  },
+  *'declare-searches'(state, player) {
+    if (state.searches.length > 0) return
+    for (const environ of placesOf(state, player)) {
+      yield { type: 'declare-searches', searches: [{ environ, by: 'military units' }] }
+      const characters = charactersApart(state, environ, player)
+      if (characters.length > 0)
+        yield { type: 'declare-searches', searches: [{ environ, by: 'characters', characters }] }
+    }
+  },
+  *search(state) {
+    for (const { environ } of state.searches) for (const by of SEARCHERS) yield { type: 'search', environ, by }
+  },
+  assign: assigning,
+  *draw(state) {
+    for (const environ of environsWithMissions(state)) yield { type: 'draw', environ }
+  },
+  *stop(state) {
+    for (const environ of environsWithMissions(state)) yield { type: 'stop', environ }
+  },
+  *'bonus-draw'(state) {
+    for (const { pieces, status } of state.groups) if (status === 'active') yield { type: 'bonus-draw', group: pieces }
+  },
+  *'receive-ship'(state, player) {
+    if (player === 'Rebel') return
+    for (const character of ownCharacters(state, player)) yield { type: 'receive-ship', character }
+  },
+  *pass() {
+    yield { type: 'pass' }
+  },
+}
+
+const environsWithMissions = (state: GameState): string[] => [
+  ...new Set(state.groups.flatMap(({ environ, status }) => (status === 'active' ? [environ] : []))),
+]
+
+const ownCharacters = (state: GameState, player: Player): string[] =>
+  Object.keys(state.characters).filter(
+    (name) => ownerOf(state, name) === player && !isCaptive(state, name) && state.characters[name]?.place !== 'killed',
+  )
+
+/** Pieces that might set out together: a stack with its captives, a ship with its crew, one piece alone. */
+function* partiesOf(state: GameState, player: Player): Iterable<string[]> {
+  for (const environ of placesOf(state, player)) {
+    for (const id of stacksIn(state, environ, player)) {
+      const { units, characters, ships } = stackPieces(state, id)
+      const captives = captivesIn(state, id)
+      const all = [...units, ...characters, ...ships]
+      if (all.length > 1 || captives.length > 0) yield [...all, ...captives]
+      for (const unit of units) yield [unit]
+      for (const name of characters) yield [name]
+      for (const ship of ships) {
+        const pilot = pilotOf(state, ship)
+        if (pilot !== undefined) yield [pilot, ship]
+        if (characters.length > 1) yield [...characters, ship]
+      }
+    }
+  }
+}
+
+function* placing(state: GameState, player: Player): Iterable<Order> {
+  const kinds = [...new Set(state.due[player])]
+  const { characters, ships } = state.turn.phase === 'Set-up' ? toPlace(state, player) : { characters: [], ships: [] }
+  for (const environ of environsOf(state)) {
+    for (const kind of kinds) yield { type: 'place', pieces: [freeName(state, kind)], environ }
+    if (characters.length > 0) yield { type: 'place', pieces: [...characters, ...ships], environ }
+  }
+}
+
+function freeName(state: GameState, kind: string): string {
+  let number = 1
+  while (`${kind} ${number}` in state.units) number += 1
+  return `${kind} ${number}`
+}
+
+function* giving(state: GameState, player: Player): Iterable<Order> {
+  const own = ownCharacters(state, player)
+  const ships = [...Object.keys(state.ships), ...(state.turn.phase === 'Set-up' ? toPlace(state, player).ships : [])]
+  const borne = Object.keys(state.possessions).filter((name) => state.possessions[name]?.place === 'held')
+  for (const possession of [...ships, ...borne]) {
+    for (const to of own) yield { type: 'give', possession, to }
+    yield { type: 'give', possession, to: 'units' }
+  }
+}
+
+function* using(state: GameState, player: Player): Iterable<Order> {
+  if (player === 'Imperial') return
+  for (const [possession, { place }] of Object.entries(state.possessions)) {
+    if (place !== 'held') continue
+    for (const { code } of possessionNamed(possession).effects) {
+      if (code === 'bonus-draws') yield { type: 'use', possession, for: 'bonus draws' }
+      if (code === 'pdb-down') yield { type: 'use', possession, for: 'PDB down' }
+      if (code === 'heal-all') yield { type: 'use', possession, for: 'heal' }
+      if (code === 'any-one-rating')
+        for (const target of RATINGS) yield { type: 'use', possession, for: 'rating', target }
+      if (code === 'disable-enemy-character')
+        for (const target of ownCharacters(state, 'Imperial')) yield { type: 'use', possession, for: 'disable', target }
+      if (code === 'buy-spaceship')
+        for (const target of deckOf(state)) yield { type: 'use', possession, for: 'buy ship', target }
+    }
+  }
+}
+
+function* stacking(state: GameState, player: Player): Iterable<Order> {
+  for (const environ of placesOf(state, player)) {
+    const ids = stacksIn(state, environ, player)
+    const characters = charactersIn(state, environ, player)
+    const units = unitsIn(state, environ, player)
+    if (ids.length > 1) yield { type: 'stack', pieces: [...units, ...characters] }
+    if (characters.length > 0 && characters.length + units.length > 1) yield { type: 'stack', pieces: characters }
+  }
+}
+
+function* leading(state: GameState, player: Player): Iterable<Order> {
+  for (const environ of placesOf(state, player)) {
+    for (const id of stacksIn(state, environ, player)) {
+      const { units, characters } = stackPieces(state, id)
+      if (units.length === 0) continue
+      for (const character of characters) {
+        if (state.stacks[id]?.leader !== character) yield { type: 'leader', environ, character }
+      }
+    }
+  }
+}
+
+function* guarding(state: GameState, player: Player): Iterable<Order> {
+  for (const [captive, { captive: held }] of Object.entries(state.characters)) {
+    if (held?.by !== player) continue
+    for (const guard of [...ownCharacters(state, player), ...Object.keys(state.units)]) {
+      if (guard !== held.guard) yield { type: 'guard', captive, guard }
+    }
+  }
+}
+
+function* assigning(state: GameState, player: Player): Iterable<Order> {
+  const camps = Object.entries(state.environs).flatMap(([environ, { camp }]) => (camp === 'none' ? [] : [environ]))
+  for (const { name: mission, starSystem } of MISSIONS.values()) {
+    if (!starSystem) continue
+    for (const environ of placesOf(state, player)) {
+      const free = charactersApart(state, environ, player)
+      const targets = mission === 'Assassination' ? charactersIn(state, environ, opponentOf(player)) : [undefined]
+      for (const target of targets) {
+        const aim = target === undefined ? {} : { target }
+        for (const piece of free) yield { type: 'assign', pieces: [piece], mission, environ, ...aim }
+        if (free.length > 1) yield { type: 'assign', pieces: free, mission, environ, ...aim }
+      }
+    }
+    if (player === 'Rebel')
+      for (const environ of camps)
+        yield { type: 'assign', pieces: [`${CAMP}${environNamed(environ).name}`], mission, environ }
+  }
+}
