@@ -20,6 +20,7 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.21', 'M.1.24'],
     mistake: 'Divides an Action Card into an urban section and one for all other environs.',
     rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? section(type) : 'wild') })),
+    blunt: 'Missions below ground, at sea and in the air all meet other events and letters.',
   },
   {
     name: 'Wild is special',
@@ -33,12 +34,14 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.22'],
     mistake: 'Mixes up the first two sections of a card.',
     rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'special' : section(type)) })),
+    blunt: 'Nearly all missions in Urban environs meet other events and letters, all Coups among them.',
   },
   {
     name: 'Urban is wild',
     breaks: ['M.1.22'],
-    mistake: 'Takes the sections in the order of the alphabet from the wrong end.',
+    mistake: 'Counts the sections of a card from the wrong end.',
     rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'wild' : section(type)) })),
+    blunt: 'Nearly all missions in Urban environs meet other events and letters, all Coups among them.',
   },
   {
     name: 'Subterranean is urban',
