@@ -1,10 +1,11 @@
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about the events of Action Cards: which section is read, and whom they hit. */
+/** Mistakes about the events of Action Cards: which section is read, whom they hit, and what they call for. */
 
 const events = replacing('events')
 const missions = replacing('missions')
-const creatures = replacing('creatures')
+const search = replacing('search')
+const pdb = replacing('pdb')
 
 export const eventViolators: readonly Violator[] = [
   {
@@ -19,6 +20,7 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.21', 'M.1.24'],
     mistake: 'Divides an Action Card into an urban section and one for all other environs.',
     rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? section(type) : 'wild') })),
+    blunt: 'Missions below ground, at sea and in the air all meet other events and letters.',
   },
   {
     name: 'Wild is special',
@@ -32,12 +34,14 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.22'],
     mistake: 'Mixes up the first two sections of a card.',
     rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'special' : section(type)) })),
+    blunt: 'Nearly all missions in Urban environs meet other events and letters, all Coups among them.',
   },
   {
     name: 'Urban is wild',
     breaks: ['M.1.22'],
-    mistake: 'Takes the sections in the order of the alphabet from the wrong end.',
+    mistake: 'Counts the sections of a card from the wrong end.',
     rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'wild' : section(type)) })),
+    blunt: 'Nearly all missions in Urban environs meet other events and letters, all Coups among them.',
   },
   {
     name: 'Subterranean is urban',
@@ -191,194 +195,6 @@ export const eventViolators: readonly Violator[] = [
     rulebook: events({ touchesCamp: () => true }),
   },
   {
-    name: 'descriptions of creatures go unread',
-    breaks: ['M.1.31'],
-    mistake: 'Takes strength and endurance from the description of a creature, and fights as against anybody.',
-    rulebook: creatures({ description: () => ({}), columnLasts: (_creature, round) => round <= 2 }),
-  },
-  {
-    name: 'creatures fight to the end',
-    breaks: ['M.1.31'],
-    mistake: 'Forgets that some creatures attack for a single round.',
-    rulebook: creatures({ lasts: () => true }),
-  },
-  {
-    name: 'one may always break off',
-    breaks: ['M.1.31'],
-    mistake: 'Lets characters break off from creatures that do not let them.',
-    rulebook: creatures({ mayBreakOff: () => true }),
-  },
-  {
-    name: 'creatures are fought with Combat',
-    breaks: ['M.1.31'],
-    mistake: 'Fights every creature with Combat, whatever it attacks.',
-    rulebook: creatures({ defenceRating: () => 'combat' }),
-  },
-  {
-    name: 'nothing comes in place of a creature',
-    breaks: ['4.1', 'M.2.19'],
-    mistake: 'Lets nothing happen where an environ names no creature.',
-    rulebook: events({ robotsAttack: () => false }),
-  },
-  {
-    name: 'robots come before creatures',
-    breaks: ['M.2.19'],
-    mistake: 'Sends the robots of a card, whether or not the environ names a creature.',
-    rulebook: events(({ robotsAttack }) => ({
-      robotsAttack: (_creature, controller, nonPhasing) => robotsAttack(undefined, controller, nonPhasing),
-    })),
-  },
-  {
-    name: 'one robot at a time',
-    breaks: ['M.2.19'],
-    mistake: 'Overlooks that some cards send two robots.',
-    rulebook: events({ robots: (named) => (named === 0 ? 0 : 1) }),
-  },
-  {
-    name: 'there is always a robot',
-    breaks: ['M.2.19'],
-    mistake: 'Sends a robot where no creature is, whether or not the card speaks of one.',
-    rulebook: events({ robots: (named) => (named === 0 ? 1 : named) }),
-  },
-  {
-    name: 'robots serve nobody',
-    breaks: ['4.1'],
-    mistake: 'Lets sentry robots attack whoever controls the planet.',
-    rulebook: events({ robotsAttack: (creature) => creature === undefined }),
-  },
-  {
-    name: 'robots spare only the controller',
-    breaks: ['4.1'],
-    mistake: 'Keeps robots from the pieces of whoever controls the planet, and forgets that nobody may.',
-    rulebook: events({
-      robotsAttack: (creature, controller, nonPhasing) =>
-        creature === undefined && (controller === nonPhasing || controller === 'nobody'),
-    }),
-  },
-  {
-    name: 'robots are Imperial',
-    breaks: ['4.1'],
-    mistake: 'Lets sentry robots serve the Empire alone.',
-    rulebook: events({
-      robotsAttack: (creature, controller, nonPhasing) =>
-        creature === undefined && controller === 'Imperial' && nonPhasing === 'Imperial',
-    }),
-  },
-  {
-    name: 'one mob for all',
-    breaks: ['M.2.20'],
-    mistake: 'Gives irate locals the same strength and endurance everywhere.',
-    rulebook: events(({ locals }) => ({
-      locals(chart, type, races) {
-        const row = locals(chart, type, races)
-        return row && { ...row, strength: 5, endurance: 4, weapon: 'firefight' }
-      },
-    })),
-  },
-  {
-    name: 'a race is the same everywhere',
-    breaks: ['M.2.20'],
-    mistake: 'Looks for the race in the Irate Locals Chart, and not for the type of the environ.',
-    rulebook: events({ locals: (chart, _type, races) => chart.find(({ race }) => races.includes(race)) }),
-  },
-  {
-    name: 'all locals have guns',
-    breaks: ['M.2.20'],
-    mistake: 'Overlooks the weapon in the Irate Locals Chart.',
-    rulebook: events(({ locals }) => ({
-      locals(chart, type, races) {
-        const row = locals(chart, type, races)
-        return row && { ...row, weapon: 'firefight' }
-      },
-    })),
-  },
-  {
-    name: 'locals have no guns',
-    breaks: ['M.2.20'],
-    mistake: 'Lets irate locals fight hand-to-hand as creatures do.',
-    rulebook: events(({ locals }) => ({
-      locals(chart, type, races) {
-        const row = locals(chart, type, races)
-        return row && { ...row, weapon: 'hand-to-hand' }
-      },
-    })),
-  },
-  {
-    name: 'the race that the environ names first',
-    breaks: ['M.2.21'],
-    mistake: 'Takes the first race of the environ instead of the first of the chart.',
-    rulebook: events({
-      locals: (chart, type, [first = '']) => chart.find(({ environ, race }) => environ === type && race === first),
-    }),
-  },
-  {
-    name: 'all races of an environ join',
-    breaks: ['M.2.21'],
-    mistake: 'Adds up the mobs of all races that live in the environ.',
-    rulebook: events({
-      locals(chart, type, races) {
-        const [mob, ...others] = chart.filter(({ environ, race }) => environ === type && races.includes(race))
-        return (
-          mob && {
-            ...mob,
-            strength: others.reduce((sum, { strength }) => sum + strength, mob.strength),
-            endurance: others.reduce((sum, { endurance }) => sum + endurance, mob.endurance),
-          }
-        )
-      },
-    }),
-  },
-  {
-    name: 'mobs attack Rebels everywhere',
-    breaks: ['12.2', 'M.2.22'],
-    mistake: 'Never asks what state the planet is in before a mob attacks.',
-    rulebook: events({ localsAttack: () => true }),
-  },
-  {
-    name: 'no mobs on planets that rose',
-    breaks: ['12.2', 'M.2.22'],
-    mistake: 'Spares Imperial groups as well on a planet in Rebellion or under Rebel Control.',
-    rulebook: events({ localsAttack: (state) => state !== 'Rebellion' && state !== 'Rebel Control' }),
-  },
-  {
-    name: 'mobs attack under Rebel Control',
-    breaks: ['12.2', 'M.2.22'],
-    mistake: 'Spares Rebels on a planet in Rebellion alone.',
-    rulebook: events({ localsAttack: (state, phasing) => phasing === 'Imperial' || state !== 'Rebellion' }),
-  },
-  {
-    name: 'mobs attack in Rebellion',
-    breaks: ['12.2', 'M.2.22'],
-    mistake: 'Spares Rebels on a planet under Rebel Control alone.',
-    rulebook: events({ localsAttack: (state, phasing) => phasing === 'Imperial' || state !== 'Rebel Control' }),
-  },
-  {
-    name: 'mobs attack under Imperial Control alone',
-    breaks: ['12.2', 'M.2.22'],
-    mistake: 'Takes Rebellion Stopped for a state of rebellion, and spares Rebels there.',
-    rulebook: events({ localsAttack: (state, phasing) => phasing === 'Imperial' || state === 'Imperial Control' }),
-  },
-  {
-    name: 'enemies on the planet capture',
-    breaks: ['2.18', 'M.2.26'],
-    mistake: 'Captures a betrayed group if an enemy is anywhere on the planet.',
-    rulebook: events(({ captors }) => ({
-      captors: (here, onPlanet) => (captors(here, onPlanet).length > 0 ? captors(here, onPlanet) : onPlanet.units),
-    })),
-  },
-  {
-    name: 'betrayed groups get away',
-    breaks: ['2.18', 'M.2.26'],
-    mistake: 'Aborts the Coup, and leaves out the capture of the group.',
-    rulebook: events({ captors: () => [] }),
-  },
-  {
-    name: 'only units capture a betrayed group',
-    breaks: ['2.18'],
-    mistake: 'Wants a military unit in the environ, and takes no notice of enemy characters.',
-    rulebook: events({ captors: ({ units }) => units }),
-  },
-  {
     name: 'no event detects',
     breaks: ['6.2.6', '13.3'],
     mistake: 'Leaves it to the PDBs to detect characters, whatever a card says.',
@@ -424,19 +240,19 @@ export const eventViolators: readonly Violator[] = [
     name: 'cards are drawn before the search',
     breaks: ['13.18'],
     mistake: 'Lets the missions go on while the non-phasing player thinks about a search.',
-    rulebook: replacing('search')({ interrupts: (awaited) => awaited !== 'search' }),
+    rulebook: search({ interrupts: (awaited) => awaited !== 'search' }),
   },
   {
     name: 'cards are drawn before the combat',
     breaks: ['13.18'],
     mistake: 'Holds up the missions for a search, and not for the combat that follows.',
-    rulebook: replacing('search')({ interrupts: (awaited) => awaited !== 'attack' && awaited !== 'aim' }),
+    rulebook: search({ interrupts: (awaited) => awaited !== 'attack' && awaited !== 'aim' }),
   },
   {
     name: 'sabotage leaves a PDB Up',
     breaks: ['8.1.11'],
     mistake: 'Takes a level from the PDB that is sabotaged or raided, and leaves it Up.',
-    rulebook: replacing('pdb')({
+    rulebook: pdb({
       sabotaged: ({ status, level }) => ({ status, level: level === 2 ? 1 : 0 }),
     }),
   },
@@ -444,6 +260,6 @@ export const eventViolators: readonly Violator[] = [
     name: 'sabotage costs a level at once',
     breaks: ['8.1.11'],
     mistake: 'Makes no difference between one letter and two.',
-    rulebook: replacing('pdb')(({ sabotaged }) => ({ sabotaged: (before) => sabotaged(before, 2) })),
+    rulebook: pdb(({ sabotaged }) => ({ sabotaged: (before) => sabotaged(before, 2) })),
   },
 ]

@@ -8,6 +8,7 @@ import { evasionViolators } from './evasion'
 import { eventViolators } from './events'
 import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
+import { missionAttackViolators } from './mission-attacks'
 import { missionCardViolators } from './mission-cards'
 import { missionViolators } from './missions'
 import { movementViolators } from './movement'
@@ -39,6 +40,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...evasionViolators,
   ...imperialSpaceshipViolators,
   ...militaryCombatViolators,
+  ...missionAttackViolators,
   ...missionViolators,
   ...missionCardViolators,
   ...movementViolators,
