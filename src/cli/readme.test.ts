@@ -22,6 +22,7 @@ const EXIT_CODES: Readonly<Record<string, number>> = {
   'npx fitg grade --sut "python3 adapters/python/pdb_combat.py" --section 8.2': 1,
   'npx fitg init python my-game': 0,
   'npx cucumber-js --tags @section:8.2': 0,
+  'npx fitg play --scenario varu-powderkeg --seed 7': 0,
   'FITG_SUT="python3 adapters/python/pdb_combat.py" npx cucumber-js features/summary/08-pdb': 1,
 }
 /** Runs this test, among all others. */
@@ -45,7 +46,7 @@ describe('the README', () => {
 
   it('names only options and commands that there are', async () => {
     const helps = await Promise.all(
-      ['grade', 'checklist', 'history', 'replay'].map((command) => fitg(['help', command])),
+      ['grade', 'checklist', 'history', 'replay', 'play'].map((command) => fitg(['help', command])),
     )
     const stdout = helps.map((help) => help.stdout).join('')
     const options = README.match(/`--[a-z-]+/g)?.map((text) => text.slice(1)) ?? []
