@@ -120,6 +120,10 @@ Then('{piece} should have {int} wound(s)', function (this: FitgWorld, piece: str
   this.expectSeen(`the wounds of ${piece}`, ['characters', piece, 'wounds'], wounds)
 })
 
+Given('{piece} has {int} wound(s)', function (this: FitgWorld, piece: string, wounds: number) {
+  this.tellOf('characters', piece, { wounds })
+})
+
 /** The captive stands where his guard does. */
 Given('{piece} holds {piece} captive', function (this: FitgWorld, guard: string, captive: string) {
   this.tellCaptive(captive, guard)

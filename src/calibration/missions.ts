@@ -271,7 +271,7 @@ export const missionViolators: readonly Violator[] = [
   },
   {
     name: 'missions are stopped halfway through a card',
-    breaks: ['M.1.17'],
+    breaks: ['M.1.17', 'M.1.48'],
     mistake: 'Lets the player end the missions before an event is over.',
     rulebook: missions({ mayInterrupt: (order) => order === 'stop' }),
   },

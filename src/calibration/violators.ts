@@ -1,6 +1,8 @@
+import { bonusDrawViolators } from './bonus-draws'
 import { captureViolators } from './capture'
 import { changedPdbRuleViolators } from './changed-pdb-rule'
 import { characterCombatViolators } from './character-combat'
+import { continuingMissionViolators } from './continuing-missions'
 import { controlViolators } from './control'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
@@ -30,9 +32,11 @@ import type { Violator } from './violator'
 
 /** All broken engines, subject by subject. */
 export const VIOLATORS: readonly Violator[] = [
+  ...bonusDrawViolators,
   ...captureViolators,
   ...changedPdbRuleViolators,
   ...characterCombatViolators,
+  ...continuingMissionViolators,
   ...controlViolators,
   ...detectionViolators,
   ...environViolators,

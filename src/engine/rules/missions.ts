@@ -108,8 +108,8 @@ export const missionRules = {
   /** rule M.1.7 (case 13.1). Any environ may be the next, of all in which groups are at work. */
   mayBeNext: decision('M.1.7', (_environ: string, _waiting: readonly string[]): boolean => true),
 
-  /** rule M.1.17 (case 13.3). A card is dealt with before anything else is done. */
-  mayInterrupt: decision('M.1.17', (_order: string): boolean => false),
+  /** rules M.1.17, M.1.48 (cases 13.3, 13.52). A card is dealt with before anything else is done. */
+  mayInterrupt: decision('M.1.17 M.1.48', (_order: string): boolean => false),
 
   /** rule M.1.19 (case 13.3). */
   eventComesFirst: decision('M.1.19', (): boolean => true),
@@ -136,24 +136,47 @@ export const missionRules = {
       alive && letters.includes(mission.letter),
   ),
 
-  /** rules M.1.42, M.1.43, M.1.45, M.2.23 (case 13.51). Who may hold a letter and go on. */
-  mayGoOn: decision('M.1.42 M.1.43 M.1.45 M.2.23', (mission: Mission): boolean => mission.graded),
+  /** rules M.1.42, M.1.43, M.2.23 (case 13.51). Who may hold a letter and go on. */
+  mayGoOn: decision('M.1.42 M.1.43 M.2.23', (mission: Mission): boolean => mission.graded),
 
-  /** rules M.1.16, M.1.48 (case 13.3). */
-  mayStop: decision('M.1.16 M.1.48', (_charged: number, _environSize: number): boolean => true),
+  /** rule M.1.45 (case 13.51). Whether a letter that is held does something before the mission ends. */
+  heldLettersWork: decision('M.1.45', (): boolean => false),
 
-  /** rules M.1.44, M.1.49, M.1.50, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
-  lettersPaid: decision('12.4 M.1.44 M.1.49 M.1.50 M.2.24', (mission: Mission, letters: number): number =>
+  /** rule M.1.16 (case 13.3). */
+  mayStop: decision('M.1.16', (_charged: number, _environSize: number): boolean => true),
+
+  /** rules M.1.46, M.1.47, M.1.49, M.1.50 (cases 13.51, 13.52). With how many of its letters a mission ends. */
+  lettersKept: decision('M.1.46 M.1.47 M.1.49 M.1.50', (letters: number, ending: Ending): number =>
+    ending === 'aborted' || ending === 'lost' ? 0 : letters,
+  ),
+
+  /** rules M.1.44, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
+  lettersPaid: decision('12.4 M.1.44 M.2.24', (mission: Mission, letters: number): number =>
     letters < fewestLetters(mission) ? 0 : Math.min(letters, mission.maxLetters ?? letters),
   ),
 
-  /** rules M.1.18, M.1.34 (case 13.6). */
-  mayDrawBonus: decision('M.1.18 M.1.34', (charged: number, environSize: number): boolean => charged >= environSize),
+  /** rules M.1.50, M.1.51 (case 13.52). Whether a group is done when the last ordinary card has been drawn. */
+  endsWithLastCard: decision('M.1.50 M.1.51', (bonusDraws: number, _letters: number): boolean => bonusDraws === 0),
 
-  /** rules M.1.30, M.1.35, M.1.38, M.1.39, M.1.40, M.2.13 (case 13.6). */
-  bonusDraws: decision(
-    'M.1.38 M.1.39 M.1.40 M.2.4 M.2.6 M.2.7 M.2.8 M.2.13',
-    ({ isCamp, terms, specials, extra }: BonusFacts): number => (isCamp ? 0 : Math.max(0, terms + specials + extra)),
+  /** rules M.1.18, M.1.30, M.1.34 (cases 13.3, 13.44, 13.6). */
+  mayDrawBonus: decision(
+    'M.1.18 M.1.30 M.1.34',
+    (status: MissionGroup['status'], charged: number, environSize: number): boolean =>
+      status === 'active' && charged >= environSize,
+  ),
+
+  /** rules M.1.38, M.1.39, M.1.40, M.2.13 (case 13.6). */
+  bonusDraws: decision('M.1.38 M.1.39 M.1.40 M.2.13', ({ isCamp, terms, specials, extra }: BonusFacts): number =>
+    isCamp ? 0 : Math.max(0, sum(terms) + specials + extra),
+  ),
+
+  /** rule M.1.36 (case 13.6). How many of its bonus cards a group draws with one order. */
+  drawnInOneGo: decision('M.1.36', (due: number): number => due),
+
+  /** rules M.1.35, M.1.51 (cases 13.52, 13.6). For whom a group draws the letters of its bonus cards. */
+  bonusLettersFor: decision(
+    'M.1.35 M.1.51',
+    (drawing: MissionGroup, _active: readonly MissionGroup[]): readonly MissionGroup[] => [drawing],
   ),
 
   /** rule M.1.37 (case 13.6). */
@@ -166,6 +189,9 @@ export const missionRules = {
 
   /** rule M.2.4 (case 13.6). */
   coupTerm: decision('M.2.4', (rating: number): number => rating),
+
+  /** rule M.2.8 (card 54). What a sovereign in the environ adds to the bonus draws of Diplomacy. */
+  sovereignTerm: decision('M.2.8', (_sovereign: string | undefined): number => 0),
 
   /** rule M.2.18 (card 60). Who fails to assassinate suffers for it; an aborted group does not roll. */
   rollsForFailure: decision('M.2.18', (status: 'aborted' | 'stopped'): boolean => status === 'stopped'),
@@ -191,13 +217,18 @@ export const missionRules = {
 
 export interface BonusFacts {
   readonly isCamp: boolean
-  /** By the mission card. */
-  readonly terms: number
+  /** By the mission card, which may name none. */
+  readonly terms: readonly number[]
   /** By special characteristics. */
   readonly specials: number
   /** By events. */
   readonly extra: number
 }
+
+/** How a mission ends: with its letter, between two cards, with its last card, by an event, or with its group. */
+export type Ending = 'completed' | 'stopped' | 'drawn out' | 'aborted' | 'lost'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -1, Neutral: 0, Dissent: 1, Unrest: 2 }
 

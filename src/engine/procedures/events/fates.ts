@@ -6,7 +6,8 @@ import type { Play } from '../../play'
 import type { Enemies } from '../../rules/events'
 import type { MissionGroup } from '../../state'
 import { takeCaptive } from '../captives'
-import { changeGroup, isCamp, membersLeft, planetOfEnviron } from '../missions/groups'
+import { isCamp, membersLeft, planetOfEnviron } from '../missions/groups'
+import { payOut } from '../missions/success'
 import { exposeFriends } from '../sighting'
 import { kill } from '../wounds'
 
@@ -28,7 +29,7 @@ export function pickGroup(play: Play, groups: readonly MissionGroup[]): MissionG
 
 /** The mission of a group comes to nothing (case 13.44). */
 export function abort(play: Play, group: MissionGroup): void {
-  changeGroup(play, group, { status: 'aborted' })
+  payOut(play, group, 'aborted')
   payForFailure(play, group, 'aborted')
 }
 

@@ -11,6 +11,7 @@ import { carryOutEvent } from '../events/event'
 import { endEffects } from '../possessions/effects'
 import { bonusDrawsOf, endEnviron, endGroup } from './finish'
 import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
+import { payOut, succeed } from './success'
 
 /** Draws one Action Card for the missions of an environ: first its event, then its letters (cases 13.3 to 13.5). */
 export function draw(play: Play, player: Player, { environ: name }: OrderOf<'draw'>): Objection {
@@ -69,7 +70,7 @@ export function drawCard(play: Play, environ: string, bonus: boolean) {
 /** A group that has nobody left takes no more part (case 13.44). */
 function dropTheLost(play: Play, environ: string): void {
   for (const group of activeIn(play.state(), environ)) {
-    if (membersLeft(play.state(), group).length === 0) changeGroup(play, group, { status: 'aborted' })
+    if (membersLeft(play.state(), group).length === 0) payOut(play, group, 'lost')
   }
 }
 
@@ -86,7 +87,8 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
     if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
     served += 1
     changeGroup(play, group, { letters: group.letters + 1 })
-    if (!rules.mayGoOn(mission)) endGroup(play, current(play, group), false)
+    if (!rules.mayGoOn(mission)) payOut(play, current(play, group), 'completed')
+    else if (rules.heldLettersWork()) succeed(play, group, 1)
   }
 }
 
@@ -104,7 +106,8 @@ export function endWhatCannotGoOn(play: Play, environ: string): void {
   const groups = activeIn(play.state(), environ)
   if (groups.length > 0 && rules.mayDraw(charged, size, groups.length, successesIn(play, environ))) return
   for (const group of groups) {
-    if (isCamp(group) || bonusDrawsOf(play, group) === 0) endGroup(play, current(play, group), true)
+    if (rules.endsWithLastCard(bonusDrawsOf(play, group), group.letters))
+      endGroup(play, current(play, group), 'drawn out')
   }
   if (activeIn(play.state(), environ).length === 0) endEnviron(play, environ)
   else begin(play, 'Bonus Draw')

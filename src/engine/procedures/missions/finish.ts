@@ -9,11 +9,12 @@ import { planetOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
 import type { MissionGroup } from '../../state'
+import { carryOutEvent } from '../events/event'
 import { payForFailure } from '../events/fates'
 import { ratingOf } from '../ratings'
 import { drawCard, endWhatCannotGoOn, takeLetters } from './draw'
-import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
-import { succeed } from './success'
+import { activeIn, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
+import { payOut } from './success'
 
 /** How missions end: by success, by stopping, by bonus draws (cases 13.5 and 13.6). */
 
@@ -28,7 +29,7 @@ export function stop(play: Play, player: Player, { environ, group }: OrderOf<'st
   const ending =
     group === undefined ? active : active.filter(({ pieces }) => pieces.some((piece) => group.includes(piece)))
   if (ending.length === 0) return `no such mission is under way in ${environ}`
-  for (const each of ending) endGroup(play, current(play, each), true)
+  for (const each of ending) endGroup(play, current(play, each), 'stopped')
   if (activeIn(play.state(), environ).length === 0) endEnviron(play, environ)
   return undefined
 }
@@ -36,7 +37,7 @@ export function stop(play: Play, player: Player, { environ, group }: OrderOf<'st
 /** Ends whatever is under way: the player draws no more cards in this phase. */
 export function stopAll(play: Play): void {
   const active = play.state().groups.filter(({ status }) => status === 'active')
-  for (const group of active) endGroup(play, current(play, group), true)
+  for (const group of active) endGroup(play, current(play, group), 'stopped')
 }
 
 /** All bonus draws of one group at once; their events do not count (case 13.6). */
@@ -45,18 +46,20 @@ export function bonusDraw(play: Play, player: Player, { group: pieces }: OrderOf
   const state = play.state()
   if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
   const group = state.groups.find((candidate) => candidate.pieces.some((piece) => pieces.includes(piece)))
-  if (group?.status !== 'active') return 'no such mission is under way'
-  const { charged } = missionsOf(state, group.environ)
-  if (!rules.mayDrawBonus(charged, environNamed(group.environ).size))
-    return `the cards of ${group.environ} are not all drawn`
-  const number = bonusDrawsOf(play, group)
-  if (number === 0) return 'the group has no bonus draws'
-  for (let drawn = 0; drawn < number; drawn += 1) {
-    const { letters } = drawCard(play, group.environ, true)[rules.section(environNamed(group.environ).type)]
-    takeLetters(play, [current(play, group)], letters)
+  if (group === undefined) return 'no such mission is under way'
+  const { environ, status } = group
+  const { size, type } = environNamed(environ)
+  if (!rules.mayDrawBonus(status, missionsOf(state, environ).charged, size))
+    return status === 'active' ? `the cards of ${environ} are not all drawn` : `the mission of the group is ${status}`
+  const due = bonusDrawsOf(play, group)
+  if (due === 0) return 'the group has no bonus draws'
+  for (let drawn = 0; drawn < rules.drawnInOneGo(due); drawn += 1) {
+    const { event, letters } = drawCard(play, environ, true)[rules.section(type)]
+    if (rules.bonusEventsCount()) carryOutEvent(play, environ, event)
+    takeLetters(play, rules.bonusLettersFor(current(play, group), activeIn(play.state(), environ)), letters)
   }
-  if (current(play, group).status === 'active') endGroup(play, current(play, group), true)
-  endWhatCannotGoOn(play, group.environ)
+  if (current(play, group).status === 'active') endGroup(play, current(play, group), 'drawn out')
+  endWhatCannotGoOn(play, environ)
   return undefined
 }
 
@@ -72,7 +75,7 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   const specials = characters.map((name) => characterNamed(name).bonusDraws[mission.letter] ?? 0)
   return play.rulebook.missions.bonusDraws({
     isCamp: isCamp(group),
-    terms: sum(mission.bonusDraws.map((term) => drawsFor(play, group, characters, term))),
+    terms: mission.bonusDraws.map((term) => drawsFor(play, group, characters, term)),
     specials: sum(specials) + sum((group.declared ?? []).map((name) => drawsBy(name, mission.letter))),
     extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length + creature,
   })
@@ -98,7 +101,8 @@ function drawsFor(play: Play, { environ }: MissionGroup, characters: readonly st
       return Math.max(0, characters.length - 1)
     case 'loyalty': {
       const { loyalty } = planetOf(state, planetOfEnviron(environ))
-      return loyalty === undefined ? 0 : rules.loyaltyTerm(loyalty, state.turn.player)
+      const sovereign = rules.sovereignTerm(environNamed(environ).sovereign)
+      return sovereign + (loyalty === undefined ? 0 : rules.loyaltyTerm(loyalty, state.turn.player))
     }
     case 'coup rating':
       return rules.coupTerm(environNamed(environ).coupRating ?? 0)
@@ -107,17 +111,9 @@ function drawsFor(play: Play, { environ }: MissionGroup, characters: readonly st
   }
 }
 
-/**
- * Ends a mission with the letters it holds.
- * @param failing whether an Assassination that comes to nothing is to be paid for
- */
-export function endGroup(play: Play, group: MissionGroup, failing: boolean): void {
-  const { missions: rules } = play.rulebook
-  const mission = missionNamed(group.mission)
-  const letters = rules.lettersPaid(mission, group.letters)
-  changeGroup(play, group, { status: letters > 0 ? 'completed' : 'stopped' })
-  if (letters > 0) succeed(play, group, letters)
-  else if (failing) payForFailure(play, group, 'stopped')
+/** Ends a mission with the letters it holds; an Assassination that comes to nothing has to be paid for. */
+export function endGroup(play: Play, group: MissionGroup, ending: 'stopped' | 'drawn out'): void {
+  if (!payOut(play, group, ending)) payForFailure(play, group, 'stopped')
 }
 
 /** The cards go back, and the next environ can begin (case 13.31). */

@@ -1,6 +1,6 @@
 import { CHARACTERS, characterNamed } from '../../../components/characters'
 import { environNamed, planetNamed } from '../../../components/map'
-import type { MissionName } from '../../../components/missions'
+import { type MissionName, missionNamed } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
 import { possessionNamed } from '../../../components/possessions'
 import type { UnitKindName } from '../../../components/units'
@@ -18,6 +18,7 @@ import {
   unitsIn,
 } from '../../pieces'
 import type { Play } from '../../play'
+import type { Ending } from '../../rules/missions'
 import type { MissionGroup } from '../../state'
 import { shiftLoyalty } from '../loyalty'
 import { deckOf, typesHeldBy } from '../possessions/held'
@@ -25,11 +26,25 @@ import { startRebellion, stopRebellion } from '../rebellion'
 import { exposeFriends } from '../sighting'
 import { newUnits } from '../units'
 import { kill } from '../wounds'
-import { membersLeft, planetOfEnviron } from './groups'
+import { changeGroup, membersLeft, planetOfEnviron } from './groups'
 
 /** What missions bring about (case 13.2). */
 
 type Success = (play: Play, group: MissionGroup, letters: number, player: Player) => void
+
+/**
+ * Ends a mission, with what its letters bring by the way it ends.
+ * @returns whether it was completed
+ */
+export function payOut(play: Play, group: MissionGroup, ending: Ending): boolean {
+  const { missions: rules } = play.rulebook
+  const letters = rules.lettersPaid(missionNamed(group.mission), rules.lettersKept(group.letters, ending))
+  const paid = letters > 0
+  const unpaid = ending === 'aborted' || ending === 'lost' ? 'aborted' : 'stopped'
+  changeGroup(play, group, { status: paid ? 'completed' : unpaid })
+  if (paid) succeed(play, group, letters)
+  return paid
+}
 
 /** A mission that has been completed takes effect. */
 export function succeed(play: Play, group: MissionGroup, letters: number): void {

@@ -1,0 +1,155 @@
+import { replacing, type Violator } from './violator'
+
+/** Mistakes about missions with degrees of success, and about who goes on missions. */
+
+const missions = replacing('missions')
+
+const SEVEN = [
+  'Coup',
+  'Diplomacy',
+  'Free Prisoners',
+  'Gather Information',
+  'Stop Rebellion',
+  'Sabotage',
+  'Subvert Troops',
+] as const
+
+export const continuingMissionViolators: readonly Violator[] = [
+  {
+    name: 'guards leave their captives',
+    breaks: ['M.1.41'],
+    mistake: 'Sends the guard of a captive on a mission.',
+    rulebook: missions(({ mayGo }) => ({ mayGo: (piece) => mayGo({ ...piece, guards: false }) })),
+  },
+  {
+    name: 'leaders leave their units',
+    breaks: ['M.1.41'],
+    mistake: 'Sends characters on missions who are stacked with military units.',
+    rulebook: missions(({ mayGo }) => ({ mayGo: (piece) => mayGo({ ...piece, free: true }) })),
+  },
+  {
+    name: 'missions heal',
+    breaks: ['M.1.41'],
+    mistake: 'Heals everybody at the end of the player-turn, whatever he did in it.',
+    rulebook: replacing('healing')({ healsAfterTurn: () => true }),
+  },
+  {
+    name: 'rest heals nobody',
+    breaks: ['M.1.41'],
+    mistake: 'Knows no rest: wounds stay for the whole game.',
+    rulebook: replacing('healing')({ healsAfterTurn: () => false }),
+  },
+  ...SEVEN.map(
+    (left): Violator => ({
+      name: `six degrees, without ${left}`,
+      breaks: ['M.1.42'],
+      mistake: `Leaves ${left} out of the missions with degrees of success.`,
+      rulebook: missions(({ mayGoOn }) => ({ mayGoOn: (mission) => mission.name !== left && mayGoOn(mission) })),
+    }),
+  ),
+  {
+    name: 'assassins wait for a second chance',
+    breaks: ['M.1.42'],
+    mistake: 'Counts Assassination among the missions with degrees of success.',
+    rulebook: missions(({ mayGoOn }) => ({
+      mayGoOn: (mission) => mission.name === 'Assassination' || mayGoOn(mission),
+    })),
+  },
+  {
+    name: 'scavengers look for more',
+    breaks: ['M.1.42'],
+    mistake: 'Counts Scavenge for Possessions among the missions with degrees of success.',
+    rulebook: missions(({ mayGoOn }) => ({
+      mayGoOn: (mission) => mission.name === 'Scavenge for Possessions' || mayGoOn(mission),
+    })),
+  },
+  {
+    name: 'the first letter ends every mission',
+    breaks: ['M.1.43', 'M.1.42', 'M.1.44', 'M.1.45'],
+    mistake: 'Completes any mission with the first of its letters.',
+    rulebook: missions({ mayGoOn: () => false }),
+    blunt: 'Most scenarios in which a mission succeeds have it hold a letter and go on, or stop.',
+  },
+  {
+    name: 'all letters are worth one',
+    breaks: ['M.1.44', 'M.1.42'],
+    mistake: 'Gives every completed mission the effect of a single letter.',
+    rulebook: missions(({ lettersPaid }) => ({ lettersPaid: (...facts) => Math.min(lettersPaid(...facts), 1) })),
+  },
+  {
+    name: 'one letter is worth two',
+    breaks: ['M.1.44'],
+    mistake: 'Gives every completed mission the greatest effect that its card knows.',
+    rulebook: missions(({ lettersPaid }) => ({
+      lettersPaid: (...facts) => (lettersPaid(...facts) > 0 ? Math.max(lettersPaid(...facts), 2) : 0),
+    })),
+  },
+  {
+    name: 'each letter works at once',
+    breaks: ['M.1.45', 'M.1.43'],
+    mistake: 'Carries out the effect of a letter when it is drawn, and lets the group go on.',
+    rulebook: missions({ heldLettersWork: () => true }),
+  },
+  {
+    name: 'what an aborted mission has achieved stands',
+    breaks: ['M.1.46'],
+    mistake: 'Treats a mission that is aborted as one that is stopped, and cashes in its letters.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending) => lettersKept(letters, ending === 'aborted' ? 'stopped' : ending),
+    })),
+  },
+  {
+    name: 'the dead have done their work',
+    breaks: ['M.1.47'],
+    mistake: 'Cashes in the letters of a group of which nobody is left.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending) => lettersKept(letters, ending === 'lost' ? 'stopped' : ending),
+    })),
+  },
+  {
+    name: 'who stops gets nothing',
+    breaks: ['M.1.49', 'M.1.43'],
+    mistake: 'Takes a stop to give the mission up, with the letters it holds.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending) => (ending === 'stopped' ? 0 : lettersKept(letters, ending)),
+    })),
+  },
+  {
+    name: 'a stop is worth one letter',
+    breaks: ['M.1.49', 'M.1.44'],
+    mistake: 'Pays a mission that the player stops for one of its letters.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending) => lettersKept(ending === 'stopped' ? Math.min(letters, 1) : letters, ending),
+    })),
+  },
+  {
+    name: 'the last card is too late',
+    breaks: ['M.1.50'],
+    mistake: 'Ends a mission without effect when the cards run out before the player has stopped it.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending) => (ending === 'drawn out' ? 0 : lettersKept(letters, ending)),
+    })),
+  },
+  {
+    name: 'nothing ends by itself',
+    breaks: ['M.1.50'],
+    mistake: 'Waits for an order to stop when the cards have run out.',
+    rulebook: missions({ endsWithLastCard: () => false }),
+  },
+  {
+    name: 'who holds a letter has no bonus draws',
+    breaks: ['M.1.51'],
+    mistake: 'Completes a mission that holds letters with the last ordinary card, and refuses its bonus draws.',
+    rulebook: missions(({ endsWithLastCard }) => ({
+      endsWithLastCard: (bonusDraws, letters) => letters > 0 || endsWithLastCard(bonusDraws, letters),
+    })),
+  },
+  {
+    name: 'bonus letters are not added up',
+    breaks: ['M.1.51'],
+    mistake: 'Counts the letters of bonus cards only for a group that holds none.',
+    rulebook: missions(({ bonusLettersFor }) => ({
+      bonusLettersFor: (drawing, active) => (drawing.letters > 0 ? [] : bonusLettersFor(drawing, active)),
+    })),
+  },
+]
