@@ -98,11 +98,6 @@ Then('{int} Action Card(s) should be drawn', function (this: FitgWorld, count: n
   if (drawn !== count) this.violated(`${count} Action Cards should be drawn, and ${drawn} were`, count, drawn)
 })
 
-/** Ordinary cards that count against the size of the environ. */
-Given('{int} card(s) has/have been drawn in {environ}', function (this: FitgWorld, charged: number, environ: string) {
-  this.tellOf('environMissions', environ, { charged })
-})
-
 /** Whom chance would take first, if it may. */
 Given('an event will hit the group of {group} in this order', function (this: FitgWorld, pieces: string[]) {
   this.foresee({ purpose: 'random-group', prefer: pieces })
@@ -145,17 +140,9 @@ Then('the mission of {group} should be {status}', function (this: FitgWorld, gro
   if (!fits) this.violated(`the mission of ${group.join(', ')} should be ${status}, and is ${found}`, status, found)
 })
 
-Then('the group of {group} should hold {int} letter(s)', function (this: FitgWorld, group: string[], letters: number) {
-  const found = rowOf(this, group)?.letters ?? 0
-  if (isUnseen(found)) this.unsupported(`the letters of ${group.join(', ')}`)
-  if (found !== letters)
-    this.violated(`the group of ${group.join(', ')} should hold ${letters} letters, and holds ${found}`, letters, found)
-})
-
 interface GroupRow {
   readonly pieces?: readonly string[]
   readonly status?: unknown
-  readonly letters?: unknown
 }
 
 /** The group that all of these belong to, the last that was formed of them. */

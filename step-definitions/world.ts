@@ -21,7 +21,7 @@ import { shown } from './words'
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type SearchPlan = Extract<Order, { type: 'declare-searches' }>['searches'][number]
 /** A table of the draft, such as `units`. */
-type Tables = 'planets' | 'environs' | 'units' | 'characters' | 'ships' | 'possessions' | 'environMissions'
+type Tables = 'planets' | 'environs' | 'units' | 'characters' | 'ships' | 'possessions'
 type RowOf<Key extends Tables> = NonNullable<Position[Key]>[string]
 
 /**
