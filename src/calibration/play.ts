@@ -4,7 +4,7 @@ import type { Handler } from '../protocol/rpc'
 import { runSuite, type SuiteRun } from '../run/suite'
 import { connectInProcess } from '../sut/in-process'
 import { createSession } from '../sut/session'
-import { type Asked, answersAlike, createRecorder } from './reach'
+import { type Asked, answersAlike, changedBy, createRecorder, createWitness, type Decisions } from './reach'
 import type { Systems } from './systems'
 import type { Violator } from './violator'
 
@@ -72,25 +72,34 @@ interface Openable {
   readonly open: () => Handler
 }
 
-/** What the reference engine did, and what it was asked in each of the scenarios, by their places. */
+/** What the reference engine did; by the places of the scenarios, what it was asked there, and what it asked its rulebook. */
 interface Recorded {
   readonly played: Played
   readonly asked: ReadonlyMap<string, readonly Asked[]>
+  readonly consulted: ReadonlyMap<string, Decisions>
 }
 
 async function playReference(features: readonly string[]): Promise<Recorded> {
-  const { connection, take } = createRecorder(createEngine())
+  const witness = createWitness()
+  const { connection, take } = createRecorder(createEngine({ rulebook: witness.watched }))
   const asked = new Map<string, readonly Asked[]>()
+  const consulted = new Map<string, Decisions>()
   const session = createSession('the reference engine', () => connection)
-  const result = await run({ session, features, onScenario: ({ location }) => asked.set(location, take()) })
-  return { played: result, asked }
+  const onScenario = ({ location }: ScenarioOutcome) => {
+    asked.set(location, take())
+    consulted.set(location, witness.take())
+  }
+  return { played: await run({ session, features, onScenario }), asked, consulted }
 }
 
 /** What would come of playing everything, in the order of the reference engine. */
 async function playedWhereItDiffers({ name, rulebook }: Violator, reference: Recorded): Promise<Played> {
   const open = () => createEngine({ rulebook })
+  const changed = [...changedBy(rulebook)]
   const differing: string[] = []
   for (const { location } of reference.played.outcomes) {
+    const consulted = reference.consulted.get(location)
+    if (consulted !== undefined && !changed.some((decision) => consulted.has(decision))) continue
     const asked = reference.asked.get(location)
     if (asked === undefined || !(await answersAlike(open(), asked))) differing.push(location)
   }

@@ -155,7 +155,7 @@ Feature: M.1 General: bonus draws
       And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
       And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Doctor Sontag from cards 88, 68, 70, 72, 73 and 74
+      When the Rebel Player takes the bonus draws of Doctor Sontag from cards 95, 68, 70, 72, 73 and 74
       Then 6 Action Cards should be drawn
       And there should be no Rebel Camp in Charkhan Wild
 
@@ -164,7 +164,7 @@ Feature: M.1 General: bonus draws
       And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
       And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Boccanegra from cards 70 and 88
+      When the Rebel Player takes the bonus draws of Boccanegra from cards 70 and 95
       Then there should be a Rebel Camp in Charkhan Wild
 
     Scenario: Letters of Doctor Sontag's cards are not kept for Rayner Derban
@@ -172,7 +172,7 @@ Feature: M.1 General: bonus draws
       And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
       And the Rebel Player has sent Rayner Derban on Sabotage in Charkhan Wild
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
-      And the Rebel Player has taken the bonus draws of Doctor Sontag from cards 73, 85, 68, 70, 72 and 74
+      And the Rebel Player has taken the bonus draws of Doctor Sontag from cards 84, 85, 68, 70, 72 and 74
       When the Rebel Player takes the bonus draws of Rayner Derban from cards 78 and 83
       Then 2 Action Cards should be drawn
       And the PDB on Charkhan should be Up at level 1
@@ -183,7 +183,7 @@ Feature: M.1 General: bonus draws
       And the Rebel Player has sent Rayner Derban on Sabotage in Charkhan Wild
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
       And the Rebel Player has taken the bonus draws of Doctor Sontag from cards 68, 70, 72, 74, 78 and 83
-      When the Rebel Player takes the bonus draws of Rayner Derban from cards 73 and 85
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 84 and 85
       Then the PDB on Charkhan should be Down at level 0
 
   @rule:M.1.36
@@ -193,7 +193,7 @@ Feature: M.1 General: bonus draws
       Given Rayner Derban is in Charkhan Wild
       And the Rebel Player has sent Rayner Derban on Sabotage in Charkhan Wild
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Rayner Derban from cards 73 and 85
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 84 and 85
       Then 2 Action Cards should be drawn
       And the PDB on Charkhan should be Down at level 0
       And the game should wait for nobody
@@ -202,7 +202,7 @@ Feature: M.1 General: bonus draws
       Given Rayner Derban is in Charkhan Wild
       And the Rebel Player has sent Rayner Derban on Sabotage in Charkhan Wild
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68 and 73
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68 and 85
       Then 2 Action Cards should be drawn
       And the PDB on Charkhan should be Down at level 1
 
@@ -232,7 +232,7 @@ Feature: M.1 General: bonus draws
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
       And the combat defender dice would be 6, 6, 6 and 6
       And the combat attacker dice would be 1, 1, 1 and 1
-      When the Rebel Player takes the bonus draws of Rayner Derban from cards 91 and 73
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 91 and 85
       Then 2 Action Cards should be drawn
       And no combat defender die should be rolled
       And Rayner Derban should be unwounded

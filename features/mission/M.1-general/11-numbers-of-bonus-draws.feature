@@ -64,7 +64,7 @@ Feature: M.1 General: numbers of bonus draws
       And Rayner Derban is in Charkhan Wild
       And the Rebel Player has sent Rayner Derban on Sabotage in Charkhan Wild
       And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68, 73, 70 and 72
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68, 85, 70 and 72
       Then 2 Action Cards should be drawn
       And the PDB on Charkhan should be Down at level 1
 

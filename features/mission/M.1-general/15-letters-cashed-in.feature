@@ -109,5 +109,5 @@ Feature: M.1 General: how letters held are cashed in
 
       Examples:
         | bonus           | PDB             |
-        | cards 68 and 73 | Down at level 0 |
+        | cards 68 and 85 | Down at level 0 |
         | cards 68 and 74 | Down at level 1 |
