@@ -199,6 +199,7 @@ export const missionCardViolators: readonly Violator[] = [
   {
     name: 'every mission waits for the end',
     breaks: ['M.2.23'],
+    blunt: 'Most scenarios of missions that a letter completes see them completed on the spot.',
     mistake: 'Lets all groups hold their letters until no more cards are drawn.',
     rulebook: missions({ mayGoOn: () => true }),
   },

@@ -74,6 +74,7 @@ export const missionViolators: readonly Violator[] = [
   {
     name: 'a card has one letter',
     breaks: ['M.0.4', 'M.1.5'],
+    blunt: 'Many missions of the scenarios succeed by the second letter of a card.',
     mistake: 'Reads the first letter of a section, and not the one behind it.',
     rulebook: missions(({ letterCounts }) => ({
       letterCounts: (mission, letters, alive, reading) => letterCounts(mission, letters.slice(0, 1), alive, reading),
@@ -134,6 +135,7 @@ export const missionViolators: readonly Violator[] = [
   {
     name: 'any card will do',
     breaks: ['M.1.5'],
+    blunt: 'Most scenarios of missions draw cards that are to leave them as they are.',
     mistake: 'Completes a mission with the first card that is drawn for it.',
     rulebook: missions({ letterCounts: (_mission, _letters, alive) => alive }),
   },
@@ -175,6 +177,7 @@ export const missionViolators: readonly Violator[] = [
   {
     name: 'one mission an environ',
     breaks: ['M.1.9'],
+    blunt: 'Many scenarios have two missions in an environ, to tell which of them a card is for.',
     mistake: 'Has all who are to work in an environ work on the same mission.',
     rulebook: missions(({ mayGoTogether }) => ({
       mayGoTogether: (mission, camps, characters, groups) =>
@@ -228,12 +231,14 @@ export const missionViolators: readonly Violator[] = [
   {
     name: 'the urban section for all',
     breaks: ['M.1.13'],
+    blunt: 'Nearly all missions outside Urban environs meet other events and letters.',
     mistake: 'Reads the first section of every Action Card.',
     rulebook: missions({ section: () => 'urban' }),
   },
   {
     name: 'the wilds are special',
     breaks: ['M.1.13'],
+    blunt: 'Most missions are played in Wild environs.',
     mistake: 'Takes Wild environs for special ones, and reads the special section there.',
     rulebook: missions(({ section }) => ({ section: (type) => (type === 'Wild' ? 'special' : section(type)) })),
   },
@@ -254,6 +259,7 @@ export const missionViolators: readonly Violator[] = [
   {
     name: 'all cards are to be drawn',
     breaks: ['M.1.16'],
+    blunt: 'Many scenarios stop a mission so as to see what its letters are worth.',
     mistake: 'Ends missions only when the allowance is used up.',
     rulebook: missions({ mayStop: (charged, environSize) => charged >= environSize }),
   },

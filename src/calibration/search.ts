@@ -259,6 +259,7 @@ export const searchViolators: readonly Violator[] = [
   {
     name: 'only groups are searched for',
     breaks: ['13.21'],
+    blunt: 'Most scenarios of searches look for one character, whose hiding value is plain.',
     mistake: 'Takes a lone character to be too well hidden for a search.',
     rulebook: search(({ canBeFound }) => ({
       canBeFound: (stack, unitsThere) => stack.characters > 1 && canBeFound(stack, unitsThere),
