@@ -5,7 +5,7 @@ import { expect } from 'chai'
 import { loadFeatureIndex } from '../catalog/features'
 import { loadCatalog } from '../catalog/load'
 import { PACKAGE_ROOT } from '../lib/package-root'
-import { ended, fitg, newFolder, SERVE, scorecardIn, start, verdictsOf } from './fitg.fixture'
+import { ended, fitg, newFolder, packageCopy, SERVE, scorecardIn, start, verdictsOf } from './fitg.fixture'
 
 const PYTHON = `python3 "${join(PACKAGE_ROOT, 'adapters', 'python', 'pdb_combat.py')}"`
 const ENGINE_MODULE = join(PACKAGE_ROOT, 'dist', 'src', 'engine', 'server', 'handler.js')
@@ -76,19 +76,24 @@ describe('fitg grade', { concurrency: 2 }, () => {
       '8.2: 1',
       '17: 1',
     ])
-    expect(scorecard.totals).to.include({ rules: 17, conforms: 16, untested: 1 })
+    expect(scorecard.totals).to.include({ rules: 17, conforms: 17, untested: 0 })
     expect(scorecard.run.selection).to.deep.equal(['17', '8.1', '6.1.3', '8.2.1'])
   })
 
   it('exits as the verdicts, --fail-under and --exit-zero say', async () => {
     const runs = [
       [0, '--section', '8'],
-      [1, '--section', '8,M', '--fail-under', '49%'],
+      [0, '--section', '8,M', '--fail-under', '100%'],
       [1, '--section', '8.2', '--sut', PYTHON],
       [0, '--section', '8.2', '--sut', PYTHON, '--exit-zero'],
     ] as const
     const codes = await Promise.all(runs.map(([, ...args]) => fitg(['grade', ...args]).then(({ code }) => code)))
     expect(codes).to.deep.equal(runs.map(([code]) => code))
+
+    const root = packageCopy()
+    rmSync(join(root, 'features', 'mission'), { recursive: true })
+    const { code } = await fitg(['grade', '--section', '8,M', '--fail-under', '49%'], { root })
+    expect(code, 'untested rules are no conforming ones').to.equal(1)
   })
 
   it('paints only where colours are wanted', async () => {
