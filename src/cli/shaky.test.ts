@@ -126,7 +126,7 @@ describe('a program that breaks in the middle of a run', { concurrency: 2 }, () 
     const failures = scorecard.sections.flatMap(({ rules }) =>
       rules.flatMap(({ scenarios }) => scenarios.map(({ failure }) => failure)),
     )
-    expect(failures[0]?.stderr).to.equal('cannot go on')
+    expect(failures.map((failure) => failure?.stderr)).to.include('cannot go on')
     expect(failures.at(-1)?.message).to.match(
       /^the program broke 5 times in a row; last: the program ended with exit code 9/,
     )

@@ -57,7 +57,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
         ),
       }
     case 'ship-lost':
-      return { ...state, ships: without(state.ships, [event.ship]) }
+      return tidyStacks({ ...state, ships: without(state.ships, [event.ship]) })
     case 'ship-given':
       return giveShip(state, event.ship, { character: event.to })
     case 'ship-taken-along':
