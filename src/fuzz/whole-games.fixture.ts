@@ -13,6 +13,9 @@ import { differencesWhenSetAgain } from './continuation'
 import { problemsAfter } from './invariants'
 import { anyOrder, anyPlayer } from './random-orders'
 
+/** The games of the unit tests, a modest number; `npm run fuzz` plays more. */
+export const TESTED_SEEDS = Array.from({ length: 16 }, (_, index) => 1000 + index)
+
 /** How a game was watched. */
 export interface Watched {
   readonly orders: number
