@@ -40,7 +40,8 @@ export function bareFeature(text: string, uri: string, phrases: number): string 
     .split('\n')
     .map((line, index) => {
       const step = steps.get(index + 1)
-      if (step === undefined) return line
+      // What a step is given from a table stands in the quotes of its phrase.
+      if (step === undefined) return line.trimStart().startsWith('|') ? line.replaceAll('"', "'") : line
       const phrase = lines.indexOf(index + 1) % phrases
       return line.replace(step, () => `phrase ${phrase} is "${step.replaceAll('"', "'")}"`)
     })
