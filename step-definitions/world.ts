@@ -5,7 +5,7 @@ import { characterNamed } from '../src/components/characters'
 import { opponentOf, type Player, type ScenarioName } from '../src/components/names'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
 import { type Evidence, evidenceText, FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
-import { differences, isUnseen, valueAt } from '../src/protocol/reported'
+import { type CompletePosition, differences, isUnseen, valueAt } from '../src/protocol/reported'
 import type { Answer, ChanceTape, Order } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
 import { type ChancePurpose, type DiePurpose, type PdbRule, UNKNOWN } from '../src/protocol/vocabulary'
@@ -238,10 +238,7 @@ export class FitgWorld extends World {
 
   /** Requires a field to have this value in the eyes of one player. */
   async expectSeenBy(viewer: Player, what: string, path: readonly string[], expected: unknown): Promise<void> {
-    const program = await this.session.program()
-    if (!program.introduction.capabilities.viewers.includes(viewer))
-      this.fail(new Unsupported(`the program does not declare viewers.${viewer}`))
-    const actual = valueAt(await this.carriedOut().look(viewer), path)
+    const actual = valueAt(await this.lookAs(viewer), path)
     if (actual === UNKNOWN) this.unsupported(what)
     if (!isDeepStrictEqual(actual, expected))
       this.violated(
@@ -256,12 +253,17 @@ export class FitgWorld extends World {
    * deck, among those declared for bonus draws, or in an effect.
    */
   async isNamedTo(viewer: Player, possession: string): Promise<boolean> {
+    const { possessions, possessionDeck, missionGroups, effects } = await this.lookAs(viewer)
+    if (possessions === UNKNOWN) this.unsupported('the possessions')
+    return JSON.stringify([possessions, possessionDeck, missionGroups, effects]).includes(JSON.stringify(possession))
+  }
+
+  /** The position after an order that was carried out, as one player sees it. */
+  private async lookAs(viewer: Player): Promise<CompletePosition> {
     const { introduction } = await this.session.program()
     if (!introduction.capabilities.viewers.includes(viewer))
       this.fail(new Unsupported(`the program does not declare viewers.${viewer}`))
-    const { possessions, possessionDeck, missionGroups, effects } = await this.carriedOut().look(viewer)
-    if (possessions === UNKNOWN) this.unsupported('the possessions')
-    return JSON.stringify([possessions, possessionDeck, missionGroups, effects]).includes(JSON.stringify(possession))
+    return this.carriedOut().look(viewer)
   }
 
   /** The scenario cannot be judged: the program does not report what it is about. */
