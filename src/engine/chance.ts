@@ -1,6 +1,5 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { DieFace } from '../components/names'
+import { oneOf, type Random, seededRandom } from './random'
 
 /** Dice by what is read with them. */
 export const ENGINE_DICE = [
@@ -86,14 +85,13 @@ export function scriptedChance(tape: readonly TapeEntry[]): Chance {
 }
 
 /** Chance from a seed: the same seed gives the same dice and draws. */
-export function seededChance(seed: number): Chance {
-  const generator = xoroshiro128plus(seed)
-  return {
-    roll: () => uniformInt(generator, 1, 6) as DieFace,
-    pick: (purpose, candidates) =>
-      candidates[uniformInt(generator, 0, candidates.length - 1)] ?? first(purpose, candidates),
-  }
-}
+export const seededChance = (seed: number): Chance => chanceFrom(seededRandom(seed))
+
+/** Dice and draws from a source of random choices, which others may share. */
+export const chanceFrom = (random: Random): Chance => ({
+  roll: () => (random.below(6) + 1) as DieFace,
+  pick: (purpose, candidates) => oneOf(random, candidates) ?? first(purpose, candidates),
+})
 
 /** First what an earlier attempt took, as it fell, then `chance`. */
 export function replayedChance(earlier: readonly Taken[], chance: Chance): Chance {

@@ -1,7 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { DieFace } from '../../components/names'
-import type { Chance } from '../chance'
 
 /** Random choices from a seed: the same seed makes the same choices, in the same order. */
 export interface Random {
@@ -27,13 +25,3 @@ export function* shuffled<T>(random: Random, items: readonly T[]): Iterable<T> {
 /** One of the items; undefined where there is none. */
 export const oneOf = <T>(random: Random, items: readonly T[]): T | undefined =>
   items.length === 0 ? undefined : items[random.below(items.length)]
-
-/** Dice and draws of a game from the same source. */
-export const chanceFrom = (random: Random): Chance => ({
-  roll: () => (random.below(6) + 1) as DieFace,
-  pick: (purpose, candidates) => {
-    const candidate = oneOf(random, candidates)
-    if (candidate === undefined) throw new Error(`there is nothing to draw for ${purpose}`)
-    return candidate
-  },
-})

@@ -3,10 +3,10 @@ import { ACTION_CARDS, sectionOf } from '../components/action-cards'
 import { environNamed } from '../components/map'
 import type { ScenarioName } from '../components/names'
 import { apply } from '../engine/apply'
+import { seededChance } from '../engine/chance'
 import { decide } from '../engine/decide'
 import { newGame } from '../engine/procedures/set-up'
 import { printedRulebook } from '../engine/rulebook'
-import { chanceFrom, seededRandom } from '../engine/self-play/random'
 import { wholeGame } from '../engine/self-play/whole-game'
 import type { GameState } from '../engine/state'
 import { differencesWhenSetAgain } from './continuation'
@@ -56,7 +56,7 @@ function problemsWithNonsense(state: GameState, seed: number): string[] {
   const before = JSON.stringify(state)
   const tries = fc.sample(fc.tuple(anyPlayer, anyOrder), { numRuns: 5, seed })
   return tries.flatMap(([player, order]) => {
-    const ruling = decide(state, printedRulebook, { player, order, answers: [] }, chanceFrom(seededRandom(seed)))
+    const ruling = decide(state, printedRulebook, { player, order, answers: [] }, seededChance(seed))
     const touched = JSON.stringify(state) === before ? [] : [`${order.type} changed the state it was given`]
     if (!ruling.allowed) return touched
     return [...touched, ...problemsAfter(state, ruling.events, ruling.events.reduce(apply, state))]

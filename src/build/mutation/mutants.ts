@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { seededRandom, shuffled } from '../../engine/self-play/random'
+import { seededRandom, shuffled } from '../../engine/random'
 
 /** Small changes to the decisions of the rulebook: what the suite should notice, if a rule says so. */
 

@@ -1,4 +1,5 @@
 import type { Rating } from '../../components/names'
+import { sum } from '../../lib/sum'
 import { captivesHeldBy } from '../pieces'
 import type { Play } from '../play'
 import type { Traits } from '../rules/creatures'
@@ -71,5 +72,3 @@ export function captorsOf(play: Play, combat: Combat, standing: Standing): reado
 }
 
 type Band = Extract<Force, { readonly kind: 'band' }>
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,6 +1,7 @@
 import { type Ability, characterNamed } from '../../components/characters'
 import type { Rating } from '../../components/names'
 import type { PossessionEffect } from '../../components/possessions'
+import { sum } from '../../lib/sum'
 import type { Searcher } from '../orders'
 import { stackIdOf } from '../pieces'
 import type { GameState } from '../state'
@@ -45,5 +46,3 @@ export const hidingBonusOf = (state: GameState, name: string, by: Searcher): num
       .flatMap(({ effects }) => effects)
       .map((effect) => (effect.code === 'hiding-bonus' && effect.exceptSearchBy !== by ? effect.amount : 0)),
   )
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -2,7 +2,6 @@ import type { Player } from '../../components/names'
 import { type UnitKindName, unitKindNamed } from '../../components/units'
 import { stackPieces, stacksIn } from '../pieces'
 import type { Play } from '../play'
-import type { GameState } from '../state'
 
 /** Units that are born in play: named by their kind and the first free numbers, they join their player's units. */
 export function newUnits(play: Play, environ: string, player: Player, kinds: readonly UnitKindName[]): void {
@@ -25,7 +24,3 @@ function freeName(taken: ReadonlySet<string>, kind: UnitKindName): string {
   while (taken.has(`${kind} ${number}`)) number += 1
   return `${kind} ${number}`
 }
-
-/** How many units of a player stand in an environ by kind of their names: used where room is counted. */
-export const countIn = (state: GameState, environ: string, player: Player): number =>
-  stacksIn(state, environ, player).reduce((sum, id) => sum + stackPieces(state, id).units.length, 0)

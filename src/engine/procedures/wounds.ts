@@ -1,5 +1,6 @@
 import type { Player } from '../../components/names'
 import { shipNamed } from '../../components/ships'
+import { sum } from '../../lib/sum'
 import { companyOf, environOf, ownerOf, pilotOf, stackIdOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { GameState } from '../state'
@@ -116,5 +117,3 @@ function passOn(play: Play, ship: string, holder: string, fallen: readonly strin
   else if (recipient !== 'units') play.happens({ type: 'ship-given', ship, to: recipient })
   else if (carrier !== undefined) play.happens({ type: 'ship-taken-along', ship, stack: carrier })
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -2,6 +2,7 @@ import type { EventCode } from '../../components/action-cards'
 import { sectionOf } from '../../components/action-cards'
 import { MISSIONS, type Mission, type MissionName } from '../../components/missions'
 import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
+import { sum } from '../../lib/sum'
 import type { EnvironState, MissionGroup, Turn } from '../state'
 import { decision } from './decision'
 
@@ -227,8 +228,6 @@ export interface BonusFacts {
 
 /** How a mission ends: with its letter, between two cards, with its last card, by an event, or with its group. */
 export type Ending = 'completed' | 'stopped' | 'drawn out' | 'aborted' | 'lost'
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -1, Neutral: 0, Dissent: 1, Unrest: 2 }
 

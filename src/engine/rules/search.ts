@@ -1,5 +1,6 @@
 import { searchNumber } from '../../components/charts/search'
 import { type DieFace, opponentOf, type Player } from '../../components/names'
+import { sum } from '../../lib/sum'
 import type { ChoicePurpose, Searcher, SearchPlan } from '../orders'
 import type { Turn } from '../state'
 import { decision } from './decision'
@@ -106,5 +107,3 @@ export const searchRules = {
   /** rule 13.18 (case 11.12). Whether all else waits until what is awaited has been chosen: a search, an attack. */
   interrupts: decision('13.18', (_awaited: ChoicePurpose): boolean => true),
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

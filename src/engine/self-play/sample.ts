@@ -2,12 +2,12 @@ import type { Player } from '../../components/names'
 import type { Chance } from '../chance'
 import { decide } from '../decide'
 import type { Order } from '../orders'
+import { oneOf, type Random, shuffled } from '../random'
 import type { Rulebook } from '../rulebook'
 import type { Ruling } from '../ruling'
 import type { GameState } from '../state'
 import { answersTo } from './answers'
 import { PLANS } from './orders'
-import { oneOf, type Random, shuffled } from './random'
 
 /** Orders that the rules allow, found by trying plausible ones. */
 

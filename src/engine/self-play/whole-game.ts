@@ -1,9 +1,10 @@
 import type { ScenarioName } from '../../components/names'
 import { apply } from '../apply'
+import { chanceFrom } from '../chance'
 import { newGame } from '../procedures/set-up'
+import { seededRandom } from '../random'
 import { printedRulebook, type Rulebook } from '../rulebook'
 import type { GameState } from '../state'
-import { chanceFrom, seededRandom } from './random'
 import { type Move, sampleOrder } from './sample'
 
 /** Whole games that the engine plays by itself, at random within the rules. */

@@ -1,6 +1,7 @@
 import { environNamed, planetNamed } from '../../components/map'
 import type { Player } from '../../components/names'
 import { unitKindNamed } from '../../components/units'
+import { mapRows } from '../../lib/map-rows'
 import type { Position } from '../../protocol/schema/position'
 import { HIDDEN } from '../../protocol/vocabulary'
 import { controllerOf, environOf, piecesIn, pilotOf } from '../pieces'
@@ -30,7 +31,7 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
     pdbRestored: state.pdbRestored,
     awaiting:
       awaiting === undefined ? null : { player: awaiting.player, purpose: awaiting.purpose, about: awaiting.about },
-    planets: rows(state.planets, (planet, name) => ({
+    planets: mapRows(state.planets, (planet, name) => ({
       loyalty: planet.loyalty ?? null,
       state: planet.state,
       rebelControlMarker: planet.rebelControlMarker ?? null,
@@ -49,13 +50,13 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
           ]
         }),
     ),
-    units: rows(state.units, (unit) => ({
+    units: mapRows(state.units, (unit) => ({
       kind: kindSeen(unit),
       environ: placeOf(state, unit.stack),
       face: unit.face,
       moved: unit.moved,
     })),
-    characters: rows(state.characters, ({ place, detected, wounds, captive, moved, acted }) => ({
+    characters: mapRows(state.characters, ({ place, detected, wounds, captive, moved, acted }) => ({
       place: place === 'space' || place === 'killed' ? place : placeOf(state, place),
       detected,
       wounds,
@@ -63,7 +64,7 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
       moved,
       acted,
     })),
-    ships: rows(state.ships, ({ moved }, name) => {
+    ships: mapRows(state.ships, ({ moved }, name) => {
       const pilot = pilotOf(state, name)
       const environ = environOf(state, name)
       return {
@@ -85,6 +86,3 @@ export function reportOf(state: GameState, rulebook: Rulebook, viewer?: Player):
 }
 
 const placeOf = (state: GameState, stack: StackId): string => state.stacks[stack]?.environ ?? ''
-
-const rows = <T, U>(table: Readonly<Record<string, T>>, change: (row: T, name: string) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, change(row, name)]))

@@ -2,6 +2,7 @@ import { ACTION_CARDS, EVENTS_BY_NAME, eventName } from '../../components/action
 import { ENVIRONS } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
 import { UNIT_KINDS } from '../../components/units'
+import { mapRows } from '../../lib/map-rows'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { CAMP } from '../procedures/missions/groups'
@@ -100,6 +101,3 @@ export function reportOfMissions(state: GameState): Partial<Position> {
 /** The choice of units names the points that they are paid with. */
 const forcePointsIn = (about: unknown): Record<string, number> =>
   (about as { readonly forcePoints: Record<string, number> }).forcePoints
-
-const mapRows = <T, U>(table: Readonly<Record<string, T>> | undefined, change: (row: T, name: string) => U) =>
-  Object.fromEntries(Object.entries(table ?? {}).map(([name, row]) => [name, change(row, name)]))

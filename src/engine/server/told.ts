@@ -4,6 +4,7 @@ import type { Phase, Player, ScenarioName, Segment } from '../../components/name
 import { scenarioNamed } from '../../components/scenarios'
 import { SHIPS, shipNamed } from '../../components/ships'
 import { UNIT_KINDS, type UnitKindName, unitKindNamed } from '../../components/units'
+import { mapRows } from '../../lib/map-rows'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { startingUnits } from '../procedures/set-up'
@@ -220,6 +221,3 @@ function placesOf(told: Position, planets: Record<string, PlanetState>): Map<str
   }
   return places
 }
-
-const mapRows = <T, U>(table: Readonly<Record<string, T>> | undefined, change: (row: T, name: string) => U) =>
-  Object.fromEntries(Object.entries(table ?? {}).map(([name, row]) => [name, change(row, name)]))

@@ -16,10 +16,7 @@ export function foundByEnemy(play: Play, group: MissionGroup): void {
   const { environ } = group
   const enemy = opponentOf(play.state().turn.player)
   const characters = ableIn(play, environ, enemy)
-  const able: Searcher[] = [
-    ...(characters.length > 0 ? (['characters'] as const) : []),
-    ...(unitsIn(play.state(), environ, enemy).length > 0 ? (['military units'] as const) : []),
-  ]
+  const able = kindsOf(characters, unitsIn(play.state(), environ, enemy))
   const hidden = membersLeft(play.state(), group)
   if (able.length === 0 || hidden.length === 0) return
   const attack = askForAttack(play, enemy, { environ, found: hidden }, able, true)
@@ -39,11 +36,9 @@ export function searchByEvent(play: Play, environ: string, groups: readonly Miss
     searched.some((before) => before.some((piece) => group.pieces.includes(piece))),
   )
   const characters = ableIn(play, environ, enemy)
-  const present: Searcher[] = [
-    ...(characters.length > 0 ? (['characters'] as const) : []),
-    ...(searchingUnits(play, enemy, environ).length > 0 ? (['military units'] as const) : []),
-  ]
-  const able = present.filter((kind) => events.allowsSearch(kind, enemy))
+  const able = kindsOf(characters, searchingUnits(play, enemy, environ)).filter((kind) =>
+    events.allowsSearch(kind, enemy),
+  )
   if (open.length === 0 || able.length === 0) return
   const by = play.choose<Searcher | 'pass'>({
     player: enemy,
@@ -65,3 +60,9 @@ export function searchByEvent(play: Play, environ: string, groups: readonly Miss
 /** Who can search and attack there, as characters. */
 const ableIn = (play: Play, environ: string, player: Player): string[] =>
   charactersApart(play.state(), environ, player).filter((name) => !isDisabled(play.state(), name))
+
+/** Who is there of those who could do it. */
+const kindsOf = (characters: readonly string[], units: readonly string[]): Searcher[] => [
+  ...(characters.length > 0 ? (['characters'] as const) : []),
+  ...(units.length > 0 ? (['military units'] as const) : []),
+]

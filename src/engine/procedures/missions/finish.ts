@@ -4,6 +4,7 @@ import type { BonusTerm } from '../../../components/missions'
 import { missionNamed } from '../../../components/missions'
 import type { MissionLetter, Player } from '../../../components/names'
 import { possessionNamed } from '../../../components/possessions'
+import { sum } from '../../../lib/sum'
 import type { OrderOf } from '../../orders'
 import { planetOf } from '../../pieces'
 import type { Play } from '../../play'
@@ -121,5 +122,3 @@ export function endEnviron(play: Play, environ: string): void {
   play.happens({ type: 'missions-finished', environ })
   play.happens({ type: 'mission-segment', segment: 'Mission Assignment' })
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

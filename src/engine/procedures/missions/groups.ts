@@ -1,5 +1,4 @@
 import { environNamed } from '../../../components/map'
-import type { Player } from '../../../components/names'
 import { NOT_BEGUN } from '../../apply-missions'
 import type { GroupChange } from '../../events'
 import { isCaptive } from '../../pieces'
@@ -42,6 +41,3 @@ export const current = (play: Play, group: MissionGroup): MissionGroup =>
   groupWith(play.state(), group.pieces[0] ?? '') ?? group
 
 export const planetOfEnviron = (environ: string): string => environNamed(environ).planet
-
-/** The player who is on missions. */
-export const onMissions = (state: GameState): Player => state.turn.player
