@@ -1,9 +1,9 @@
-import { opponentOf, PLAYERS, type Player } from '../src/components/names'
-import type { Client } from '../src/protocol/client'
+import { opponentOf, PLAYERS } from '../src/components/names'
 import { Unsupported } from '../src/protocol/connection'
 import { type CompletePosition, differences, isUnseen } from '../src/protocol/reported'
 import type { SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
+import type { Game } from './game'
 import { type Submission, wireForm } from './submission'
 
 /** A part of the player-turn that comes to an end. */
@@ -23,9 +23,6 @@ export interface Passing {
   readonly remedy?: Submission
 }
 
-/** Looks at the position, as one of the players or as one who sees all. */
-export type Look = (viewer?: Player) => Promise<CompletePosition>
-
 /** What a program needs for passing. */
 export const PASSES: readonly Submission[] = [
   { player: 'Rebel', order: { type: 'pass' }, chance: [], spare: [], answers: [] },
@@ -42,12 +39,11 @@ const MOST_PASSES = 40
  * @throws Unsupported where the program insists on a remedy that it does not declare, or does not say what time it is
  */
 export async function passOn(
-  client: Client,
-  look: Look,
+  game: Game,
   { until, remedy }: Passing,
   orders: readonly string[],
 ): Promise<SubmitOrderResult> {
-  const first = await look()
+  const first = await game.look()
   const unseen = watchedFor(until).find((field) => isUnseen(first[field]))
   if (unseen !== undefined) throw new Unsupported(`the program does not report ${unseen}`)
   let left = remedy
@@ -57,16 +53,16 @@ export async function passOn(
     const before = now
     const phasing = PLAYERS.find((player) => player === now['playerTurn']) ?? 'Rebel'
     for (const player of [phasing, opponentOf(phasing)]) {
-      await client.submitOrder({ player, order: { type: 'pass' }, chance: [], answers: [] })
-      now = await look()
+      await game.submit({ player, order: { type: 'pass' }, chance: [], answers: [] })
+      now = await game.look()
       if (!isAlike(now, before)) break
     }
     if (isAlike(now, before) && left !== undefined) {
       if (!orders.includes(left.order.type))
         throw new Unsupported(`the program does not declare orders.${left.order.type}`)
-      await client.submitOrder(wireForm(left, now))
+      await game.submit(wireForm(left, left.fullOrder?.(now)))
       left = undefined
-      now = await look()
+      now = await game.look()
     }
     if (isAlike(now, before)) return { ruling: 'refused', because: 'nobody could pass' }
   }

@@ -1,14 +1,14 @@
-import { type Player, SCENARIOS, type ScenarioName } from '../src/components/names'
+import { SCENARIOS, type ScenarioName } from '../src/components/names'
 import { scenarioNamed } from '../src/components/scenarios'
-import type { Client } from '../src/protocol/client'
 import { Unsupported } from '../src/protocol/connection'
 import { covers, fieldsIn } from '../src/protocol/fields'
-import { type CompletePosition, completed, notAccepted } from '../src/protocol/reported'
+import { type CompletePosition, notAccepted } from '../src/protocol/reported'
 import type { SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
 import type { ChancePurpose, PdbRule } from '../src/protocol/vocabulary'
 import type { Program } from '../src/sut/session'
-import { type Look, PASSES, type Passing, passOn } from './passing'
+import { createGame, type Game } from './game'
+import { PASSES, type Passing, passOn } from './passing'
 import { fellAsForeseen, type Submission, wireForm } from './submission'
 import { type DraftStack, toldStack } from './told-stack'
 import { shown } from './words'
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly before: CompletePosition
   readonly after: CompletePosition
   /** Looks again, as one of the players. */
-  readonly look: Look
+  readonly look: Game['look']
 }
 
 /** How long a program that rolls its own dice may try for the roll that a scenario is about. */
@@ -91,53 +91,42 @@ const isPassing = (act: Act): act is Passing => 'until' in act
 
 /** Plays the scene once; undefined where the program rolled its own dice, and others than foreseen. */
 async function attempt(program: Program, scene: Scene): Promise<Outcome | undefined> {
-  const { client } = program
-  const look: Look = async (viewer?: Player) =>
-    completed(
-      await client.getPosition(viewer === undefined ? {} : { viewer }),
-      program.introduction.capabilities.reported,
-    )
-  let before = await setUp(client, look, scene)
+  const game = createGame(program)
+  await setUp(game, scene)
   for (const earlier of scene.earlier) {
-    const result = await carryOut(program, look, earlier, before)
+    const result = await carryOut(program, game, earlier)
     if (result.ruling === 'refused' && (isPassing(earlier) || earlier.mayBeRefused !== true)) {
       throw new Unsupported(
         `the moment was not reached: an earlier order was refused (${result.because ?? 'no reason'})`,
       )
     }
     if (!isAsForeseen(program, earlier, result)) return undefined
-    before = await look()
   }
-  const result = await carryOut(program, look, scene.act, before)
+  const before = await game.look()
+  const result = await carryOut(program, game, scene.act)
   if (!isAsForeseen(program, scene.act, result)) return undefined
-  return { result, before, after: await look(), look }
+  return { result, before, after: await game.look(), look: game.look }
 }
 
 const isAsForeseen = (program: Program, act: Act, result: SubmitOrderResult): boolean =>
   isPassing(act) || fellAsForeseen(act, result, program)
 
-const carryOut = (
-  { client, introduction }: Program,
-  look: Look,
-  act: Act,
-  before: CompletePosition,
-): Promise<SubmitOrderResult> =>
-  isPassing(act)
-    ? passOn(client, look, act, introduction.capabilities.orders)
-    : client.submitOrder(wireForm(act, before))
+async function carryOut({ introduction }: Program, game: Game, act: Act): Promise<SubmitOrderResult> {
+  if (isPassing(act)) return passOn(game, act, introduction.capabilities.orders)
+  return game.submit(wireForm(act, act.fullOrder?.(await game.look())))
+}
 
 /** Tells the position and reads it back; a set-up by name has nothing to be compared with. */
-async function setUp(client: Client, look: Look, scene: Scene): Promise<CompletePosition> {
+async function setUp(game: Game, scene: Scene): Promise<void> {
   const variant = { pdbRule: scene.pdbRule }
   if (scene.newGame !== undefined) {
-    await client.setPosition({ scenario: scene.newGame, variant })
-    return look()
+    await game.begin({ scenario: scene.newGame, variant })
+    return
   }
   const position = toldBy(scene)
-  await client.setPosition({ position, variant })
-  const reported = await look()
-  const difference = notAccepted(position, reported)
-  if (difference === undefined) return reported
+  await game.begin({ position, variant })
+  const difference = notAccepted(position, await game.look())
+  if (difference === undefined) return
   const { path, before: told, after: found } = difference
   throw new Unsupported(`the set-up was not accepted: ${path} was told ${shown(told)} and is reported ${shown(found)}`)
 }

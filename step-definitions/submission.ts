@@ -19,12 +19,9 @@ export interface Submission {
 }
 
 /** A submission as it is sent: what tempts stands behind what is due. */
-export const wireForm = (
-  { player, order, fullOrder, chance, spare, answers }: Submission,
-  position: CompletePosition,
-) => ({
+export const wireForm = ({ player, order, chance, spare, answers }: Submission, fullOrder = order) => ({
   player,
-  order: fullOrder?.(position) ?? order,
+  order: fullOrder,
   chance: [...chance, ...spare],
   answers,
 })

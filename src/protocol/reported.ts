@@ -166,13 +166,30 @@ export const isUnseen = (value: unknown): boolean => value === UNKNOWN || value 
  * What differs between two positions of one program, leaving out what is unknown in either and the order of lists.
  */
 export function differences(before: CompletePosition, after: CompletePosition): Difference[] {
-  return diff(canonical(known(before)) as Table, canonical(known(after)) as Table, { cyclesFix: false })
+  const [was, is] = unequal(before, after)
+  return diff(canonical(known(was)) as Table, canonical(known(is)) as Table, { cyclesFix: false })
     .map((change) => ({
       path: change.path.join('.'),
       before: change.type === 'CREATE' ? undefined : change.oldValue,
       after: change.type === 'REMOVE' ? undefined : change.value,
     }))
     .filter((change) => !isUnseen(change.before) && !isUnseen(change.after))
+}
+
+/** The members of two tables, and the rows in them, that do not read the same: most of a position stays as it was. */
+function unequal(before: Readonly<Table>, after: Readonly<Table>, depth = 2): [Table, Table] {
+  const was: Table = {}
+  const is: Table = {}
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, now] = [before[key], after[key]]
+    if (JSON.stringify(old) === JSON.stringify(now)) continue
+    if (depth > 1 && isTable(old) && isTable(now)) [was[key], is[key]] = unequal(old, now, depth - 1)
+    else {
+      if (key in before) was[key] = old
+      if (key in after) is[key] = now
+    }
+  }
+  return [was, is]
 }
 
 /** What of a told position a program reports otherwise; pieces that it adds are such a difference too. */

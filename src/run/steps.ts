@@ -26,25 +26,53 @@ const stepFiles = (): string[] => {
     .map((file) => join(folder, file))
 }
 
-/** What is used of a step definition, whose inner part Cucumber's types do not show. */
-interface Definition {
-  readonly expression: { match(text: string): readonly unknown[] | null }
+/** What is used of a phrase as Cucumber compiled it; its types do not show these parts. */
+interface Expression {
+  readonly match: (text: string) => readonly unknown[] | null
+  readonly treeRegexp: {
+    readonly regexp: RegExp
+    readonly groupBuilder: { build(match: RegExpExecArray, nextGroup: () => number): unknown }
+    match: (text: string) => unknown
+  }
 }
 
 /**
- * Cucumber reads a step three times wherever it stands, which is a seventh of a run, and a suite says most things often.
- * What a text was read as is kept; it holds no values, these are made anew for each scenario.
+ * Cucumber holds a step against every phrase, three times wherever it stands, and a suite says most things often. What
+ * a text was read as is kept; it holds no values, these are made anew for each scenario.
  */
 function readingStepsOnce(library: LoadedSteps): LoadedSteps {
-  const { stepDefinitions } = library as unknown as { readonly stepDefinitions: readonly Definition[] }
-  for (const { expression } of stepDefinitions) {
-    const match = expression.match.bind(expression)
-    const read = new Map<string, readonly unknown[]>()
-    expression.match = (text) => {
-      const found = read.get(text) ?? match(text)
-      if (found !== null) read.set(text, found)
-      return found
+  const { stepDefinitions } = library as unknown as {
+    readonly stepDefinitions: readonly { readonly expression: Expression }[]
+  }
+  const phrases = stepDefinitions.map(({ expression }) => {
+    findingGroupsNatively(expression)
+    return { expression, match: expression.match.bind(expression) }
+  })
+  const readings = new Map<string, ReadonlyMap<Expression, readonly unknown[]>>()
+  function readingOf(text: string): ReadonlyMap<Expression, readonly unknown[]> {
+    const known = readings.get(text)
+    if (known !== undefined) return known
+    const reading = new Map<Expression, readonly unknown[]>()
+    for (const { expression, match } of phrases) {
+      const found = match(text)
+      if (found !== null) reading.set(expression, found)
     }
+    readings.set(text, reading)
+    return reading
+  }
+  for (const { expression } of phrases) {
+    Object.assign(expression, { match: (text: string) => readingOf(text).get(expression) ?? null })
   }
   return library
+}
+
+/** Has the engine's own regular expressions say where groups begin; Cucumber finds that out by rewriting each. */
+function findingGroupsNatively({ treeRegexp }: Expression): void {
+  const { regexp, groupBuilder } = treeRegexp
+  const withIndices = new RegExp(regexp, 'd')
+  treeRegexp.match = (text) => {
+    const found = withIndices.exec(text)
+    let group = 0
+    return found === null ? null : groupBuilder.build(found, () => group++)
+  }
 }

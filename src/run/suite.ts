@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { pathToFileURL } from 'node:url'
 import { type IRunEnvironment, runCucumber } from '@cucumber/cucumber/api'
 import type { ScenarioOutcome } from '../grading/outcome'
 import { PACKAGE_ROOT } from '../lib/package-root'
@@ -63,7 +65,7 @@ export async function runSuite({
         strict: true,
         worldParameters: {},
       },
-      formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
+      formats: { stdout: SILENT, files: {}, publish: false, options: {} },
       plugins: { specifiers: [], options: {} },
     },
     environment,
@@ -72,6 +74,9 @@ export async function runSuite({
   const { outcomes, defects } = collector.result()
   return { outcomes, defects: [...complaints.map((text) => text.trim()).filter((text) => text !== ''), ...defects] }
 }
+
+/** Every formatter of Cucumber's own collects or prints what is told by the messages already. */
+const SILENT = pathToFileURL(join(__dirname, 'silent-formatter.js')).href
 
 const sink = (receive: (text: string) => void) =>
   new Writable({
