@@ -14,6 +14,8 @@ export interface Detail {
   readonly exchanges: number
   /** Scenarios of a rule that are shown step by step: of one that fails in every line of a chart, a few say enough. */
   readonly scenarios: number
+  /** Scenarios of a rule that conform and are named; of the others there is the number. */
+  readonly named: number
   /** The rules whose failures are shown step by step; the others say in one sentence what was wrong. */
   readonly rules: ReadonlySet<string>
   /** Those of them whose messages are shown. */
@@ -26,7 +28,7 @@ export interface Surroundings {
   readonly command: string
   /** The command line that sends the messages of a scenario again, up to its file. */
   readonly replayCommand: string | undefined
-  /** The feature that most scenarios stand in. */
+  /** The feature that all scenarios of the section stand in; null where they stand in several. */
   readonly file: string | null
   readonly detail: Detail
 }
@@ -45,6 +47,8 @@ export interface RuleView extends ShownVerdict {
   /** Failing scenarios that there was no room for. */
   readonly more: string | null
   readonly conforming: readonly ScenarioView[]
+  /** Conforming scenarios that there was no room for. */
+  readonly moreConforming: string | null
   /** How to see a failure again; where the page had no room, it says so once for all. */
   readonly command: string | null
 }
@@ -98,7 +102,10 @@ export function ruleView(rule: GradedRule, { command, replayCommand, file, detai
   const exchanges = detail.told.has(id) ? detail.exchanges : 0
   const isCut = isFailing(verdict) && detailed.length === 0
   const shown = detailed.length === 0 ? failing.slice(0, 1) : failing
-  const viewOf = (scenario: GradedScenario) => scenarioView(scenario, file)
+  const conforming = scenarios.filter((scenario) => scenario.verdict === 'conforms')
+  const named = conforming.slice(0, detail.named)
+  const own = featureOf(scenarios)
+  const viewOf = (scenario: GradedScenario) => scenarioView(scenario, own)
   return {
     id,
     title,
@@ -113,7 +120,7 @@ export function ruleView(rule: GradedRule, { command, replayCommand, file, detai
     statement: rule.statement,
     reading: reading ?? null,
     waiver: waiverOf(rule),
-    facts: factsOf(rule),
+    facts: own === file || own === null ? factsOf(rule) : `${factsOf(rule)} · ${own}`,
     failures: shown.map((scenario) => ({
       ...viewOf(scenario),
       replay: replayView(scenario, detailed.includes(scenario) ? replayCommand : undefined),
@@ -124,9 +131,22 @@ export function ruleView(rule: GradedRule, { command, replayCommand, file, detai
       ),
     })),
     more: shown.length < failing.length ? counted(failing.length - shown.length, 'more scenario') : null,
-    conforming: scenarios.filter((scenario) => scenario.verdict === 'conforms').map(viewOf),
+    conforming: named.map(viewOf),
+    moreConforming: moreInWords(conforming.length - named.length, named.length),
     command: failing.length === 0 || isCut ? null : `${command} --rule ${id}`,
   }
+}
+
+/** The feature that scenarios stand in, if they stand in one. */
+export function featureOf(scenarios: readonly GradedScenario[]): string | null {
+  const features = new Set(scenarios.map(({ location }) => location.replace(/:\d+$/, '')))
+  const [feature = null] = features
+  return features.size === 1 ? feature : null
+}
+
+function moreInWords(left: number, named: number): string | null {
+  if (left === 0) return null
+  return named === 0 ? counted(left, 'conforming scenario') : `and ${counted(left, 'more conforming scenario')}`
 }
 
 /** The scenarios that do not conform, before all those that the verdict on the rule comes from. */

@@ -2,7 +2,7 @@ import { countedRules } from '../grading/scorecard'
 import type { GradedRule, GradedSection, Points, SectionCoverage, Totals } from '../grading/scorecard-schema'
 import { counted, grouped } from '../lib/numbers'
 import { type Slice, slicesOf } from './bars'
-import { type RuleView, ruleView, type Surroundings } from './html-rule'
+import { featureOf, type RuleView, ruleView, type Surroundings } from './html-rule'
 import { SHOWN_VERDICTS, type ShownVerdict } from './verdicts'
 
 /** A section as the page shows it: a row of the table, and its rules. */
@@ -35,7 +35,7 @@ export interface SectionView extends SectionFigures {
   readonly bar: Bar
   readonly pointsInWords: string
   readonly coverageInWords: string
-  /** The feature that its scenarios stand in. */
+  /** The feature that all its scenarios stand in. */
   readonly file: string | null
   /** Rules that were tried, or that somebody has waived. */
   readonly rules: readonly RuleView[]
@@ -56,8 +56,7 @@ const MANY = 12
 /** What the page shows of a section. */
 export function sectionView(section: GradedSection, surroundings: Omit<Surroundings, 'file'>): SectionView {
   const { id, title, totals, coverage, rules } = section
-  const location = rules.find(({ scenarios }) => scenarios.length > 0)?.scenarios[0]?.location
-  const file = location?.replace(/:\d+$/, '') ?? null
+  const file = featureOf(rules.flatMap(({ scenarios }) => scenarios))
   const tried = rules.filter(({ verdict }) => verdict !== 'untested')
   return {
     id,

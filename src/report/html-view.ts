@@ -80,7 +80,7 @@ export interface PageView {
 }
 
 /** How much is said of the failures. */
-export interface Richness extends Pick<Detail, 'messages' | 'exchanges' | 'scenarios'> {
+export interface Richness extends Pick<Detail, 'messages' | 'exchanges' | 'scenarios' | 'named'> {
   /** How many failing rules are shown step by step, and how many of them with their messages. */
   readonly rules: number
   readonly told: number

@@ -1,5 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
+import { loadFeatureIndex } from '../catalog/features'
+import { loadCatalog } from '../catalog/load'
 import type { Scorecard } from '../grading/scorecard-schema'
 import { renderScorecard } from './html'
 import { fullSizeCatalog } from './sample-catalog.fixture'
@@ -23,6 +25,22 @@ describe('the page of a scorecard', () => {
     expect(kilobytes(allConforming(catalog)), 'all conforming').to.be.below(400)
     expect(kilobytes(someFailing(catalog, 29)), '29 failing').to.be.below(400)
     expect(kilobytes(allFailing(catalog)), 'all failing').to.be.below(400)
+  })
+
+  it('stays below 400 kB with all scenarios that there are, and still names the first of each rule', () => {
+    const { rules } = loadFeatureIndex()
+    const scorecard = sampleScorecard(
+      (rule) => {
+        const { uri = '', scenarios = [] } = rules.get(rule.id) ?? {}
+        return scenarios.flatMap(({ name, line, cases }) =>
+          Array.from({ length: cases }, () => outcome(rule, 'conforms', { name, location: `${uri}:${line}` })),
+        )
+      },
+      { catalog: loadCatalog() },
+    )
+    const page = renderScorecard(scorecard)
+    expect(Buffer.byteLength(page) / 1000).to.be.below(400)
+    expect(page.match(/<ul class="scenarios">/g)).to.have.length(322)
   })
 
   it('stays below 400 kB whatever a program says', () => {
