@@ -6,6 +6,22 @@ import { ratingOf } from './procedures/ratings'
 import type { Rulebook } from './rulebook'
 import type { GameState, StackId } from './state'
 
+/** What consequences are read from. */
+const CAUSES = [
+  'turn',
+  'planets',
+  'environs',
+  'stacks',
+  'units',
+  'characters',
+  'ships',
+  'possessions',
+] as const satisfies readonly (keyof GameState)[]
+
+/** Whether an event touched anything that consequences are read from: most change something else. */
+export const mayHaveConsequences = (before: GameState, after: GameState): boolean =>
+  CAUSES.some((part) => before[part] !== after[part])
+
 /**
  * What follows at once from how things stand, whoever brought it about: states of planets that depend on units, leaders
  * who are no longer with their stack, captives whom nobody guards any more.

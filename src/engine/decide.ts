@@ -1,6 +1,8 @@
 import type { Player } from '../components/names'
 import { assertNever } from '../lib/assert-never'
+import { apply } from './apply'
 import { type Chance, replayedChance } from './chance'
+import { mayHaveConsequences } from './consequences'
 import type { GameEvent } from './events'
 import type { Answer, NewOrder, Order, OrderOf } from './orders'
 import type { Pause } from './pause'
@@ -33,7 +35,7 @@ export interface Submission {
   readonly answers: readonly Answer[]
 }
 
-/** What comes of an order. The state stays as it is: the events of the ruling are for `apply`. */
+/** What comes of an order. The given state stays as it is; the events of the ruling lead from it to that after. */
 export function decide(state: GameState, rulebook: Rulebook, submission: Submission, chance: Chance): Ruling {
   const { player, order, answers } = submission
   const { awaiting } = state
@@ -75,6 +77,7 @@ function resume(
     allowed: true,
     events: [{ type: 'choice-made' }, ...ruling.events.slice(pause.events)],
     taken: ruling.taken.slice(pause.taken.length),
+    after: ruling.after,
   }
 }
 
@@ -92,13 +95,14 @@ function carryOut(
     if (disabled !== undefined) return refuse(`${disabled} is disabled in this phase`)
     const objection = procedureOf(play, orderedBy, order)
     if (objection !== undefined) return refuse(objection)
-    endIfWon(play)
-    const { events, taken } = record()
-    return { allowed: true, events, taken }
+    if (mayHaveConsequences(before, play.state())) endIfWon(play)
+    const { state, events, taken } = record()
+    const { awaiting: _made, ...after } = state
+    return { allowed: true, events, taken, after }
   } catch (error) {
     if (!(error instanceof ChoiceMissing)) throw error
     const { player, purpose, about } = error.choice
-    const { events, taken, chosen, answers: left } = record()
+    const { state, events, taken, chosen, answers: left } = record()
     const pause = {
       player,
       purpose,
@@ -112,7 +116,7 @@ function carryOut(
       chosen,
     }
     const awaited: GameEvent = { type: 'choice-awaited', pause }
-    return { allowed: true, events: [...events, awaited], taken }
+    return { allowed: true, events: [...events, awaited], taken, after: apply(state, awaited) }
   }
 }
 

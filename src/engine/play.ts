@@ -1,7 +1,7 @@
 import type { DieFace, Player } from '../components/names'
 import { apply } from './apply'
 import type { Chance, DiePurpose, PickPurpose, Taken } from './chance'
-import { consequencesOf } from './consequences'
+import { consequencesOf, mayHaveConsequences } from './consequences'
 import type { GameEvent } from './events'
 import type { Answer, ChoicePurpose } from './orders'
 import type { Rulebook } from './rulebook'
@@ -40,6 +40,8 @@ export class ChoiceMissing extends Error {
 
 /** What has come of an order so far. */
 export interface PlayRecord {
+  /** The state as it is by now. */
+  readonly state: GameState
   readonly events: readonly GameEvent[]
   readonly taken: readonly Taken[]
   /** What was chosen, choice by choice. */
@@ -70,7 +72,9 @@ export function startPlay(
     state: () => state,
     happens(event) {
       events.push(event)
+      const earlier = state
       state = apply(state, event)
+      if (!mayHaveConsequences(earlier, state)) return
       for (const consequence of consequencesOf(state, rulebook)) play.happens(consequence)
     },
     roll(purpose) {
@@ -102,5 +106,5 @@ export function startPlay(
     if (choice.otherwise !== undefined) return choice.otherwise
     throw new ChoiceMissing(choice)
   }
-  return { play, record: () => ({ events, taken, chosen, answers: answersLeft }) }
+  return { play, record: () => ({ state, events, taken, chosen, answers: answersLeft }) }
 }

@@ -1,6 +1,6 @@
 import { environNamed, planetNamed } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
-import { opponentOf, type Player, RATINGS } from '../../components/names'
+import { opponentOf, type Phase, type Player, RATINGS, type Segment } from '../../components/names'
 import { possessionNamed } from '../../components/possessions'
 import { type Order, SEARCHERS } from '../orders'
 import {
@@ -23,7 +23,7 @@ import type { GameState } from '../state'
  * Orders that a player might give, kind by kind, each as it is asked for. They are plausible and not yet proven: whether
  * one is allowed is for the rules to say.
  */
-export type Plans = Readonly<Partial<Record<Order['type'], (state: GameState, player: Player) => Iterable<Order>>>>
+type Plans = Readonly<Partial<Record<Order['type'], (state: GameState, player: Player) => Iterable<Order>>>>
 
 const environsOf = (state: GameState): string[] =>
   Object.keys(state.planets).flatMap((name) => planetNamed(name).environs)
@@ -33,7 +33,7 @@ const placesOf = (state: GameState, player: Player): string[] => [
   ...new Set(Object.values(state.stacks).flatMap((stack) => (stack.player === player ? [stack.environ] : []))),
 ]
 
-export const PLANS: Plans = {
+const PLANS: Plans = {
   place: placing,
   give: giving,
   use: using,
@@ -91,6 +91,34 @@ export const PLANS: Plans = {
   *pass() {
     yield { type: 'pass' }
   },
+}
+
+/** The moments that an order belongs to, by phase or segment; those without an entry may be given at any time. */
+const MOMENTS: Readonly<Partial<Record<Order['type'], readonly (Phase | Segment)[]>>> = {
+  place: ['Set-up', 'Movement'],
+  move: ['Movement'],
+  'restore-pdb': ['Movement'],
+  react: ['Enemy Reaction'],
+  'military-combat': ['Military Combat'],
+  'declare-searches': ['Search'],
+  search: ['Search'],
+  assign: ['Mission'],
+  draw: ['Mission'],
+  stop: ['Mission'],
+  'bonus-draw': ['Mission'],
+}
+
+/** The orders of a kind that a player might give now. */
+export const plansFor = (state: GameState, player: Player, kind: Order['type']): Iterable<Order> =>
+  isTimely(state, kind) ? (PLANS[kind]?.(state, player) ?? []) : []
+
+/** The kinds of orders that belong to this moment. */
+export const timelyKinds = (state: GameState): Order['type'][] =>
+  (Object.keys(PLANS) as Order['type'][]).filter((kind) => isTimely(state, kind))
+
+function isTimely({ turn: { phase, segment } }: GameState, kind: Order['type']): boolean {
+  const moments = MOMENTS[kind]
+  return moments === undefined || moments.some((moment) => moment === phase || moment === segment)
 }
 
 const environsWithMissions = (state: GameState): string[] => [

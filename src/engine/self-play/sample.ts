@@ -1,4 +1,5 @@
 import type { Player } from '../../components/names'
+import { sum } from '../../lib/sum'
 import type { Chance } from '../chance'
 import { decide } from '../decide'
 import type { Order } from '../orders'
@@ -7,7 +8,7 @@ import type { Rulebook } from '../rulebook'
 import type { Ruling } from '../ruling'
 import type { GameState } from '../state'
 import { answersTo } from './answers'
-import { PLANS } from './orders'
+import { plansFor, timelyKinds } from './orders'
 
 /** Orders that the rules allow, found by trying plausible ones. */
 
@@ -29,7 +30,7 @@ export function* legalOrders(
   kind: Order['type'],
   chance: Chance,
 ): Iterable<Move> {
-  for (const order of PLANS[kind]?.(state, player) ?? []) {
+  for (const order of plansFor(state, player, kind)) {
     const ruling = decide(state, rulebook, { player, order, answers: [] }, chance)
     if (ruling.allowed) yield { player, order, ruling }
   }
@@ -57,12 +58,8 @@ const WEIGHTS: Readonly<Partial<Record<Order['type'], number>>> = {
   pass: 4,
 }
 
-const KINDS = (Object.keys(PLANS) as Order['type'][]).flatMap((kind) =>
-  Array<Order['type']>(WEIGHTS[kind] ?? 1).fill(kind),
-)
-
 /** How many orders of a kind are tried before another kind is. */
-const TRIES = 6
+const TRIES = 12
 
 /** One order that is allowed now, by chance; undefined when the game is over. */
 export function sampleOrder(state: GameState, rulebook: Rulebook, random: Random, chance: Chance): Move | undefined {
@@ -78,8 +75,9 @@ export function sampleOrder(state: GameState, rulebook: Rulebook, random: Random
   }
   const [player] = actorsOf(state, rulebook)
   if (player === undefined) return undefined
-  for (const kind of shuffled(random, KINDS)) {
-    const plans = [...(PLANS[kind]?.(state, player) ?? [])]
+  const kinds = timelyKinds(state)
+  for (const kind of byWeight(random, kinds)) {
+    const plans = [...plansFor(state, player, kind)]
     for (let tries = Math.min(TRIES, plans.length); tries > 0; tries -= 1) {
       const order = oneOf(random, plans)
       if (order === undefined) break
@@ -87,11 +85,28 @@ export function sampleOrder(state: GameState, rulebook: Rulebook, random: Random
       if (ruling.allowed) return { player, order, ruling }
     }
   }
-  for (const kind of new Set(KINDS)) {
+  for (const kind of kinds) {
     for (const move of legalOrders(state, rulebook, player, kind, chance)) return move
   }
   throw new Error(`the ${player} Player has no order in the ${state.turn.segment ?? state.turn.phase}`)
 }
+
+/** The kinds in an order of chance, the weighty ones mostly first. */
+function* byWeight(random: Random, kinds: readonly Order['type'][]): Iterable<Order['type']> {
+  const left = new Set(kinds)
+  while (left.size > 0) {
+    let place = random.below(sum([...left].map(weightOf)))
+    for (const kind of left) {
+      place -= weightOf(kind)
+      if (place >= 0) continue
+      left.delete(kind)
+      yield kind
+      break
+    }
+  }
+}
+
+const weightOf = (kind: Order['type']): number => WEIGHTS[kind] ?? 1
 
 /** Who is to act now. */
 const actorsOf = (state: GameState, rulebook: Rulebook): readonly Player[] =>

@@ -1,5 +1,4 @@
 import type { ScenarioName } from '../../components/names'
-import { apply } from '../apply'
 import { chanceFrom } from '../chance'
 import { newGame } from '../procedures/set-up'
 import { seededRandom } from '../random'
@@ -34,7 +33,7 @@ export function* wholeGame(
     const move = sampleOrder(state, rulebook, random, chance)
     if (move === undefined) return state
     const before = state
-    state = move.ruling.events.reduce(apply, state)
+    state = move.ruling.after
     yield { before, move, after: state }
   }
   throw new Error(`the game of seed ${seed} does not end`)

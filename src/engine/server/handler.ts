@@ -10,7 +10,6 @@ import type {
 import type { Position } from '../../protocol/schema/position'
 import { problemWith } from '../../protocol/validate'
 import { ERROR_CODES, METHODS, type Method, PROTOCOL_VERSION } from '../../protocol/vocabulary'
-import { apply } from '../apply'
 import { type Chance, OutOfDice, scriptedChance } from '../chance'
 import { decide } from '../decide'
 import { inWords } from '../events'
@@ -65,7 +64,7 @@ export function createEngine({
       const { state, rulebook: rules } = current()
       const ruling = rulingOf(state, rules, params, chance(scriptedChance(params.chance)))
       if (!ruling.allowed) return { ruling: 'refused', because: ruling.because, used: [] }
-      const after = ruling.events.reduce(apply, state)
+      const { after } = ruling
       game = { state: after, rulebook: rules }
       const { awaiting } = after
       return {
