@@ -58,5 +58,5 @@ export const warning = (kind: ProblemKind, where: string, message: string): Prob
   severity: 'warning',
 })
 
-/** As `features/summary/02-capture.feature:12: there is no rule "2.81"; did you mean "2.8"?` */
+/** As `features/summary/04-control.feature:12: there is no rule "2.81"; did you mean "2.8"?` */
 export const problemLine = ({ where, message }: Problem): string => `${where}: ${message}`

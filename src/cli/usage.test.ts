@@ -82,7 +82,7 @@ describe('wrong usage exits with 2, and says what is right', { concurrency: 4 },
 describe('an empty selection', () => {
   it('exits with 3', async () => {
     const root = packageCopy()
-    rmSync(join(root, 'features', 'summary', '02-capture.feature'))
+    rmSync(join(root, 'features', 'summary', '02-capture'), { recursive: true })
     const runs = [
       ['grade', '--rule', '2.1'],
       ['grade', '--section', '2', '--exit-zero'],

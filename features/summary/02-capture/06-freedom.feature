@@ -1,0 +1,209 @@
+@ruleset:summary @section:2
+Feature: 2 Capture: how captives get free
+
+  The mission Free Prisoners frees a captive for each letter F. Others go free when nobody is left to hold them.
+
+  Background:
+    Given the scenario "The Varu Powderkeg"
+    And it is the Rebel Player's Search Phase
+    And the PDB on Solvia is Down at level 0
+
+  @rule:2.12
+  Rule: Free Prisoners releases a captive
+
+    Scenario Outline: <captive>, whom <guard> guards, is freed
+      Given it is the <side> Player's Mission Phase
+      And <rescuer> is in Solvia Wild
+      And <guard> is in Solvia Wild
+      And <guard> holds <captive> captive
+      And the <side> Player has sent <rescuer> on Free Prisoners in Solvia Wild
+      And the <side> Player has drawn card 77 in Solvia Wild
+      When the <side> Player stops the missions in Solvia Wild
+      Then <captive> should be free
+      And <captive> should be in Solvia Wild
+
+      Examples:
+        | side     | rescuer | captive     | guard            |
+        | Rebel    | Tourag  | Vudot Vodot | Militia 1        |
+        | Rebel    | Tourag  | Zina Adora  | Gelba            |
+        | Imperial | Redjac  | Jon Kidu    | Rebel Wild 2-1 1 |
+        | Imperial | Redjac  | Gelba       | Ran Jayma        |
+
+    Scenario: One letter for two captives
+      Given it is the Rebel Player's Mission Phase
+      And Tourag is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 1 holds Vudot Vodot captive
+      And Militia 1 holds Rayner Derban captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
+      And the Rebel Player has drawn card 77 in Solvia Wild
+      And the Rebel Player will pick Rayner Derban
+      When the Rebel Player stops the missions in Solvia Wild
+      Then Rayner Derban should be free
+      And Vudot Vodot should be captured
+
+    Scenario: Two letters for two captives
+      Given it is the Rebel Player's Mission Phase
+      And Tourag is in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Militia 1 holds Vudot Vodot captive
+      And Militia 1 holds Rayner Derban captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Urban
+      And the Rebel Player has drawn cards 75 and 97 in Solvia Urban
+      And the Rebel Player will pick Rayner Derban
+      And the Rebel Player will pick Vudot Vodot
+      When the Rebel Player stops the missions in Solvia Urban
+      Then Rayner Derban and Vudot Vodot should be free
+
+    Scenario: Captives in two environs, and one letter
+      Given it is the Rebel Player's Mission Phase
+      And Tourag is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 2 is in Solvia Urban
+      And Militia 1 holds Vudot Vodot captive
+      And Militia 2 holds Rayner Derban captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
+      And the Rebel Player has drawn card 77 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then Vudot Vodot should be free
+      And Rayner Derban should be captured
+
+    Scenario: The mission comes to nothing, and that of others succeeds
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Tourag and Ran Jayma are in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 1 holds Vudot Vodot captive
+      And the Rebel Player has sent Ran Jayma on Free Prisoners in Solvia Wild
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Wild
+      And the Rebel Player has drawn card 82 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then the loyalty of Solvia should be Dissent
+      And Vudot Vodot should be captured
+
+  @rule:2.13
+  Rule: No enemy left in the stack sets a captive free
+
+    Scenario Outline: <guard> leaves Boccanegra alone
+      Given it is the Imperial Player's Movement Segment
+      And <guard> is in Solvia Urban
+      And <guard> holds Boccanegra captive
+      When the Imperial Player moves <guard> to Solvia Wild
+      Then Boccanegra should be free
+      And Boccanegra should be in Solvia Urban
+
+      Examples:
+        | guard     |
+        | Line 1    |
+        | Militia 1 |
+        | Gelba     |
+
+    Scenario Outline: <guard> leaves Boccanegra with <comrade>
+      Given it is the Imperial Player's Movement Segment
+      And <guard> and <comrade> are in Solvia Urban
+      And <guard> and <comrade> are stacked together
+      And <guard> holds Boccanegra captive
+      When the Imperial Player moves <guard> to Solvia Wild
+      Then <guard> should be in Solvia Wild
+      And Boccanegra should be captured
+      And Boccanegra should be in Solvia Urban
+
+      Examples:
+        | guard     | comrade   |
+        | Line 1    | Militia 1 |
+        | Militia 1 | Line 1    |
+        | Gelba     | Jon Kidu  |
+
+    Scenario: Militia 1, his only guard, is destroyed
+      Given it is the Rebel Player's Military Combat Segment
+      And Rebel Urban 2-1 1 and Rebel Urban 2-1 2 are in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 1 holds Boccanegra captive
+      And the military defender die will be 1
+      And the military attacker die will be 6
+      And the Imperial Player will give up Militia 1
+      When the Rebel Player attacks the military units in Solvia Wild
+      Then Militia 1 should be out of play
+      And Boccanegra should be free
+      And Boccanegra should be in Solvia Wild
+
+    Scenario: Militia 1, his guard, is destroyed beside Patrol 1
+      Given it is the Rebel Player's Military Combat Segment
+      And Rebel Urban 2-1 1 and Rebel Urban 2-1 2 are in Solvia Wild
+      And Militia 1 and Patrol 1 are in Solvia Wild
+      And Militia 1 holds Boccanegra captive
+      And the military defender die will be 1
+      And the military attacker die will be 6
+      And the Imperial Player will give up Militia 1
+      When the Rebel Player attacks the military units in Solvia Wild
+      Then Militia 1 should be out of play
+      And Patrol 1 should be in Solvia Wild
+      And Boccanegra should be captured
+
+  @rule:2.14
+  Rule: Captors who all die in the same fight hold nobody
+
+    Scenario Outline: Senator Dermond and Thysa Kymbo die after <guard> took charge of Zina Adora
+      Given Zina Adora and Vudot Vodot are in Solvia Subterranean
+      And Senator Dermond and Thysa Kymbo are in Solvia Subterranean
+      And Zina Adora and Vudot Vodot are detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Senator Dermond and Thysa Kymbo
+      And the search die will be 1
+      And the Imperial Player will attack by firefight
+      And the Imperial Player will fight to capture
+      And Zina Adora will be active
+      And nobody will try to break off
+      And the combat defender dice will be 3 and 1
+      And the combat attacker dice will be 5 and 1
+      And the captive will be drawn from Zina Adora in this order
+      And <guard> will guard the captive
+      And Vudot Vodot will be active
+      And nobody will try to break off
+      And Vudot Vodot will be active
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Senator Dermond and Thysa Kymbo should be killed
+      And Zina Adora should be free
+      And Zina Adora should be in Solvia Subterranean
+      And Vudot Vodot should be free
+
+      Examples:
+        | guard           |
+        | Senator Dermond |
+        | Thysa Kymbo     |
+
+    Scenario Outline: <dead> dies after <guard> took charge of Zina Adora
+      Given Zina Adora and Vudot Vodot are in Solvia Subterranean
+      And Senator Dermond and Thysa Kymbo are in Solvia Subterranean
+      And Zina Adora and Vudot Vodot are detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Senator Dermond and Thysa Kymbo
+      And the search die will be 1
+      And the Imperial Player will attack by firefight
+      And the Imperial Player will fight to capture
+      And Zina Adora will be active
+      And nobody will try to break off
+      And the combat defender dice will be 3 and 1
+      And the combat attacker dice will be 5 and 3
+      And the captive will be drawn from Zina Adora in this order
+      And <guard> will guard the captive
+      And Vudot Vodot will be active
+      And nobody will try to break off
+      And <dead> will take 2 wounds
+      And Vudot Vodot will be active
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then <dead> should be killed
+      And <survivor> should be unwounded
+      And Zina Adora should be captured
+      And Vudot Vodot should be free
+
+      Examples:
+        | guard           | dead            | survivor    |
+        | Senator Dermond | Senator Dermond | Thysa Kymbo |
+        | Thysa Kymbo     | Senator Dermond | Thysa Kymbo |

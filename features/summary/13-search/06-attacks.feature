@@ -1,0 +1,392 @@
+@ruleset:summary @section:13
+Feature: 13 Search: attacks on those who were found
+
+  Whoever has found enemy characters may attack them, at once or never: characters themselves, military units by a squad.
+
+  Background:
+    Given the scenario "The Varu Powderkeg"
+    And it is the Rebel Player's Search Phase
+
+  @rule:13.1
+  Rule: Units that find someone fight as a squad
+
+    Scenario Outline: Frun Sentel meets the squad of <strength>, and a <die> is rolled
+      Given Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And <units> in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be <die>
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+      And Frun Sentel should have <wounds> wounds
+
+      Examples:
+        | strength | units                               | die | wounds |
+        | 1        | Patrol 1 is                         | 3   | 0      |
+        | 1        | Patrol 1 is                         | 4   | 2      |
+        | 2        | Patrol 1 and Patrol 2 are           | 2   | 0      |
+        | 2        | Patrol 1 and Patrol 2 are           | 3   | 2      |
+        | 3        | Line 1 is                           | 1   | 0      |
+        | 3        | Line 1 is                           | 2   | 2      |
+        | 3        | Patrol 1, Patrol 2 and Patrol 3 are | 2   | 2      |
+        | 6        | Line 1 and Line 2 are               | 1   | 2      |
+        | 6        | Line 1 and Line 2 are               | 4   | 4      |
+        | 9        | Line 1, Line 2 and Line 3 are       | 2   | 4      |
+
+    Scenario Outline: Frun Sentel hits back at the squad of <units>
+      Given Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And <units> in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be 1
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+      And Frun Sentel should be unwounded
+      And Frun Sentel should be in Solvia Subterranean
+      And <left> in Solvia Subterranean
+      And <second rounds> break off dice should be rolled
+
+      Examples:
+        | units                     | left                            | second rounds |
+        | Patrol 1 is               | Patrol 1 should be              | 0             |
+        | Patrol 1 and Patrol 2 are | Patrol 1 and Patrol 2 should be | 0             |
+        | Line 1 is                 | Line 1 should be                | 1             |
+
+  @rule:13.7
+  Rule: Who was found may be attacked
+
+    Scenario: Lines find Zina Adora
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 2
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then Zina Adora should be killed
+
+    Scenario: Lines do not find Zina Adora
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 3
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+      And no combat defender die should be rolled
+      And Zina Adora should be in Solvia Subterranean
+      And Zina Adora should be unwounded
+
+    Scenario: Jon Kidu finds Zina Adora
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Jon Kidu is in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Zina Adora should be killed
+
+    Scenario: Jon Kidu does not find Zina Adora
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Jon Kidu is in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 2
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to kill
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then 1 search die should be rolled
+      And no combat defender die should be rolled
+      And Zina Adora should be in Solvia Subterranean
+      And Zina Adora should be unwounded
+
+    Scenario: Lines did not find Zina Adora, and attack all the same
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 3
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player chooses to attack with military units
+      Then the order should be refused
+
+  @rule:13.12
+  Rule: A failed searcher does not attack
+
+    Scenario: Jon Kidu failed, the Lines found Zina Adora, and he attacks
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2, Line 3 and Jon Kidu are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 6
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And the search die will be 1
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player chooses to attack hand-to-hand
+      Then the order should be refused
+
+    Scenario: Jon Kidu failed, the Lines found Zina Adora, and they attack
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2, Line 3 and Jon Kidu are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 6
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And the search die will be 1
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player chooses to attack with military units
+      Then Zina Adora should be killed
+
+    Scenario: The Lines failed, Jon Kidu found Zina Adora, and they attack
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2, Line 3 and Jon Kidu are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 6
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the search die will be 1
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And the Imperial Player will fight to kill
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player chooses to attack with military units
+      Then the order should be refused
+
+    Scenario: The Lines failed, Jon Kidu found Zina Adora, and he attacks
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2, Line 3 and Jon Kidu are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 6
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the search die will be 1
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player chooses to attack hand-to-hand
+      Then Zina Adora should be killed
+
+  @rule:13.15
+  Rule: Nobody has to fight after a search
+
+    Scenario: Lines find Zina Adora, and let her be
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will not attack
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+      And no combat defender die should be rolled
+      And the game should wait for nobody
+      And Zina Adora should be in Solvia Subterranean
+      And Zina Adora should be unwounded
+
+    Scenario: Lines find Zina Adora, and attack
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then Zina Adora should be killed
+
+    Scenario: Jon Kidu finds Zina Adora, and lets her be
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Jon Kidu is in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 1
+      And the Imperial Player will not attack
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then 1 search die should be rolled
+      And no combat defender die should be rolled
+      And the game should wait for nobody
+      And Zina Adora should be in Solvia Subterranean
+      And Zina Adora should be unwounded
+
+    Scenario: Jon Kidu finds Zina Adora, and attacks
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Jon Kidu is in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Zina Adora should be killed
+
+  @rule:13.16
+  Rule: Attack the found at once or not at all
+
+    Scenario: Zina Adora was found, let go, and is attacked after another search
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And Frun Sentel is in Solvia Urban
+      And Frun Sentel is detected
+      And Line 4 and Line 5 are in Solvia Urban
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the search die will be 1
+      And the Imperial Player will not attack
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the search die will be 6
+      And the Imperial Player has searched Solvia Urban with the military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player chooses to attack with military units
+      Then the order should be refused
+
+    Scenario: Zina Adora was found, and is attacked at once
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And Frun Sentel is in Solvia Urban
+      And Frun Sentel is detected
+      And Line 4 and Line 5 are in Solvia Urban
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the search die will be 1
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player chooses to attack with military units
+      Then Zina Adora should be killed
+
+    Scenario: Zina Adora was found, let go, and is searched for again
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And Frun Sentel is in Solvia Urban
+      And Frun Sentel is detected
+      And Line 4 and Line 5 are in Solvia Urban
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the search die will be 1
+      And the Imperial Player will not attack
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the search die would be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then the order should be refused
+
+    Scenario: Zina Adora is searched for, found and attacked
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And Frun Sentel is in Solvia Urban
+      And Frun Sentel is detected
+      And Line 4 and Line 5 are in Solvia Urban
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And the combat defender dice will be 6 and 6
+      And the combat attacker dice will be 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then Zina Adora should be killed
+
+  @rule:13.23
+  Rule: Successful searchers are the attackers
+
+    Scenario: Saytar finds Agan Rafa, who is the stronger
+      Given Agan Rafa is in Solvia Subterranean
+      And Agan Rafa is detected
+      And Saytar is in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Saytar
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 6
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Agan Rafa should have 1 wound
+      And Saytar should be unwounded
+
+    Scenario: Rayner Derban and Professor Mareg find Jin Voles, who is the weaker
+      Given it is the Imperial Player's Search Phase
+      And Jin Voles is in Solvia Subterranean
+      And Jin Voles is detected
+      And Rayner Derban and Professor Mareg are in Solvia Subterranean
+      And the Rebel Player has declared a search of Solvia Subterranean with Rayner Derban and Professor Mareg
+      And the search die will be 1
+      And the Rebel Player will attack hand-to-hand
+      And the Rebel Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 6
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player searches Solvia Subterranean with the characters
+      Then Jin Voles should have 2 wounds
+      And Rayner Derban and Professor Mareg should be unwounded
