@@ -11,10 +11,10 @@ Feature: 13 Search: attacks on those who were found
   Rule: Units that find someone fight as a squad
 
     Scenario Outline: Frun Sentel meets the squad of <strength>, and a <die> is rolled
-      Given Frun Sentel is in Solvia Subterranean
+      Given Frun Sentel is in <environ>
       And Frun Sentel is detected
-      And <units> in Solvia Subterranean
-      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And <units> in <environ>
+      And the Imperial Player has declared a search of <environ> with military units
       And the search die will be 1
       And the Imperial Player will attack with military units
       And the Imperial Player will fight to kill
@@ -25,24 +25,57 @@ Feature: 13 Search: attacks on those who were found
       And the break off die will be 1
       And the combat defender dice would be 6, 6, 6 and 6
       And the combat attacker dice would be 6, 6, 6 and 6
-      When the Imperial Player searches Solvia Subterranean with the military units
+      When the Imperial Player searches <environ> with the military units
       Then 1 search die should be rolled
       And Frun Sentel should have <wounds> wounds
 
       Examples:
-        | strength | units                               | die | wounds |
-        | 1        | Patrol 1 is                         | 3   | 0      |
-        | 1        | Patrol 1 is                         | 4   | 2      |
-        | 2        | Patrol 1 and Patrol 2 are           | 2   | 0      |
-        | 2        | Patrol 1 and Patrol 2 are           | 3   | 2      |
-        | 3        | Line 1 is                           | 1   | 0      |
-        | 3        | Line 1 is                           | 2   | 2      |
-        | 3        | Patrol 1, Patrol 2 and Patrol 3 are | 2   | 2      |
-        | 6        | Line 1 and Line 2 are               | 1   | 2      |
-        | 6        | Line 1 and Line 2 are               | 4   | 4      |
-        | 9        | Line 1, Line 2 and Line 3 are       | 2   | 4      |
+        | strength | units                                             | environ             | die | wounds |
+        | 1        | Patrol 1 is                                       | Solvia Subterranean | 3   | 0      |
+        | 1        | Patrol 1 is                                       | Solvia Subterranean | 4   | 2      |
+        | 2        | Patrol 1 and Patrol 2 are                         | Solvia Subterranean | 2   | 0      |
+        | 2        | Patrol 1 and Patrol 2 are                         | Solvia Subterranean | 3   | 2      |
+        | 3        | Line 1 is                                         | Solvia Subterranean | 1   | 0      |
+        | 3        | Line 1 is                                         | Solvia Subterranean | 2   | 2      |
+        | 4        | Line 1 and Patrol 1 are                           | Solvia Subterranean | 1   | 0      |
+        | 4        | Line 1 and Patrol 1 are                           | Solvia Subterranean | 4   | 2      |
+        | 5        | Line 1, Patrol 1 and Patrol 2 are                 | Solvia Subterranean | 1   | 2      |
+        | 5        | Line 1, Patrol 1 and Patrol 2 are                 | Solvia Subterranean | 4   | 4      |
+        | 6        | Line 1 and Line 2 are                             | Solvia Subterranean | 1   | 2      |
+        | 6        | Line 1 and Line 2 are                             | Solvia Subterranean | 4   | 4      |
+        | 7        | Line 1, Line 2 and Patrol 1 are                   | Solvia Subterranean | 2   | 2      |
+        | 8        | Line 1, Line 2, Patrol 1 and Patrol 2 are         | Solvia Urban        | 1   | 2      |
+        | 8        | Line 1, Line 2, Patrol 1 and Patrol 2 are         | Solvia Urban        | 2   | 4      |
+        | 9        | Line 1, Line 2 and Line 3 are                     | Solvia Subterranean | 2   | 4      |
+        | 11       | Line 1, Line 2, Line 3, Patrol 1 and Patrol 2 are | Solvia Wild         | 2   | 4      |
 
-    Scenario Outline: Frun Sentel hits back at the squad of <units>
+    Scenario Outline: Redjac meets the squad of Rebel units of <strength>, and a <die> is rolled
+      Given it is the Imperial Player's Search Phase
+      And Redjac is in Horon Liquid
+      And Redjac is detected
+      And <units> are in Horon Liquid
+      And the Rebel Player has declared a search of Horon Liquid with military units
+      And the search die will be 1
+      And the Rebel Player will attack with military units
+      And the Rebel Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be <die>
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player searches Horon Liquid with the military units
+      Then 1 search die should be rolled
+      And Redjac should have <wounds> wounds
+
+      Examples:
+        | strength | units                                                                                                                     | die | wounds |
+        | 11       | Rebel Liquid 2-1 1, Rebel Liquid 2-1 2, Rebel Liquid 2-1 3, Rebel Liquid 2-1 4, Rebel Liquid 2-1 5 and Rebel Liquid 1-0 1 | 2   | 2      |
+        | 12       | Rebel Liquid 2-1 1, Rebel Liquid 2-1 2, Rebel Liquid 2-1 3, Rebel Liquid 2-1 4, Rebel Liquid 2-1 5 and Rebel Liquid 2-1 6 | 2   | 4      |
+        | 12       | Rebel Liquid 2-1 1, Rebel Liquid 2-1 2, Rebel Liquid 2-1 3, Rebel Liquid 2-1 4, Rebel Liquid 2-1 5 and Rebel Liquid 2-1 6 | 1   | 2      |
+
+    Scenario Outline: Frun Sentel hits back at the squad of <strength>, and a <die> is rolled
       Given Frun Sentel is in Solvia Subterranean
       And Frun Sentel is detected
       And <units> in Solvia Subterranean
@@ -52,7 +85,7 @@ Feature: 13 Search: attacks on those who were found
       And the Imperial Player will fight to kill
       And nobody will try to break off
       And the combat defender die will be 1
-      And the combat attacker die will be 1
+      And the combat attacker die will be <die>
       And everybody will try to break off
       And the break off die will be 1
       And the combat defender dice would be 6, 6, 6 and 6
@@ -65,10 +98,47 @@ Feature: 13 Search: attacks on those who were found
       And <second rounds> break off dice should be rolled
 
       Examples:
-        | units                     | left                            | second rounds |
-        | Patrol 1 is               | Patrol 1 should be              | 0             |
-        | Patrol 1 and Patrol 2 are | Patrol 1 and Patrol 2 should be | 0             |
-        | Line 1 is                 | Line 1 should be                | 1             |
+        | strength | units                     | left                            | die | second rounds |
+        | 1        | Patrol 1 is               | Patrol 1 should be              | 1   | 0             |
+        | 1        | Patrol 1 is               | Patrol 1 should be              | 4   | 1             |
+        | 2        | Patrol 1 and Patrol 2 are | Patrol 1 and Patrol 2 should be | 1   | 0             |
+        | 2        | Patrol 1 and Patrol 2 are | Patrol 1 and Patrol 2 should be | 2   | 1             |
+        | 3        | Line 1 is                 | Line 1 should be                | 1   | 1             |
+
+    Scenario Outline: <friends> hit back at the squad of <strength>, and a <die> is rolled
+      Given <friends> are in <environ>
+      And <friends> are detected
+      And <units> in <environ>
+      And the Imperial Player has declared a search of <environ> with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And <friends> will be active
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be <die>
+      And <friends> will be active
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches <environ> with the military units
+      Then 1 search die should be rolled
+      And <friends> should be unwounded
+      And <second rounds> break off dice should be rolled
+
+      Examples:
+        | strength | units                                     | environ             | friends                                                    | die | second rounds |
+        | 3        | Line 1 is                                 | Solvia Subterranean | Agan Rafa, Frun Sentel and Ran Jayma                       | 1   | 0             |
+        | 4        | Line 1 and Patrol 1 are                   | Solvia Subterranean | Agan Rafa, Frun Sentel and Ran Jayma                       | 4   | 1             |
+        | 5        | Line 1, Patrol 1 and Patrol 2 are         | Solvia Subterranean | Agan Rafa, Frun Sentel and Ran Jayma                       | 1   | 0             |
+        | 5        | Line 1, Patrol 1 and Patrol 2 are         | Solvia Subterranean | Agan Rafa, Frun Sentel and Ran Jayma                       | 4   | 1             |
+        | 7        | Line 1, Line 2 and Patrol 1 are           | Solvia Subterranean | Agan Rafa, Frun Sentel and Ran Jayma                       | 1   | 0             |
+        | 8        | Line 1, Line 2, Patrol 1 and Patrol 2 are | Solvia Urban        | Agan Rafa, Frun Sentel and Ran Jayma                       | 1   | 1             |
+        | 9        | Line 1, Line 2 and Line 3 are             | Solvia Subterranean | Agan Rafa, Frun Sentel, Kogus and Rayner Derban            | 1   | 0             |
+        | 9        | Line 1, Line 2 and Line 3 are             | Solvia Subterranean | Agan Rafa, Frun Sentel and Ran Jayma                       | 1   | 1             |
+        | 12       | Line 1, Line 2, Line 3 and Line 4 are     | Solvia Urban        | Agan Rafa, Frun Sentel, Kogus, Rayner Derban and Ran Jayma | 1   | 0             |
+        | 12       | Line 1, Line 2, Line 3 and Line 4 are     | Solvia Urban        | Agan Rafa, Frun Sentel, Kogus and Rayner Derban            | 1   | 1             |
 
   @rule:13.7
   Rule: Who was found may be attacked
