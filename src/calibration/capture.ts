@@ -1,6 +1,6 @@
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about captives and their guards. */
+/** Mistakes about who is captured, what captives are good for, and how they get free. */
 
 const capture = replacing('capture')
 
@@ -30,36 +30,6 @@ export const captureViolators: readonly Violator[] = [
     rulebook: capture({ candidates: (active) => active.slice(0, 1) }),
   },
   {
-    name: 'captives have no guard',
-    breaks: ['2.7'],
-    mistake: 'Puts a captive with his captors, and none of them in charge of him.',
-    rulebook: capture({ needsGuard: () => false }),
-  },
-  {
-    name: 'a captive may be let go',
-    breaks: ['2.7'],
-    mistake: 'Frees a new captive when his captor names no guard.',
-    rulebook: capture({ mayDeclineGuard: () => true }),
-  },
-  {
-    name: 'guarding units stay where they are',
-    breaks: ['2.9'],
-    mistake: 'Lets no military unit move that guards a captive.',
-    rulebook: capture({ guardingUnitActs: (act) => act !== 'move' }),
-  },
-  {
-    name: 'guarding units do not react',
-    breaks: ['2.9'],
-    mistake: 'Lets no military unit react that guards a captive.',
-    rulebook: capture({ guardingUnitActs: (act) => act !== 'react' }),
-  },
-  {
-    name: 'guarding units do not fight',
-    breaks: ['2.9'],
-    mistake: 'Leaves military units that guard a captive out of the combat around them.',
-    rulebook: capture({ guardingUnitActs: (act) => act !== 'fight' }),
-  },
-  {
     name: 'captives help to search',
     breaks: ['2.10'],
     mistake: 'Adds up the Intelligence of all in the stack that searches, captives as well.',
@@ -84,34 +54,22 @@ export const captureViolators: readonly Violator[] = [
     rulebook: capture({ lend: (to) => to === 'piloting' }),
   },
   {
-    name: 'captives change hands in any segment',
-    breaks: ['2.11'],
-    mistake: "Lets a captive be handed over throughout the captor's player-turn.",
-    rulebook: capture({ mayHandOver: (turn, captor) => turn.player === captor }),
+    name: 'captives help to evade',
+    breaks: ['2.10'],
+    mistake: 'Reads the Evasion of a ship with the best Navigation aboard, that of a captive included.',
+    rulebook: capture({ lend: (to) => to === 'evasion' }),
   },
   {
-    name: "captives change hands in anybody's movement",
-    breaks: ['2.11'],
-    mistake: 'Looks at the segment, and not at whose player-turn it is.',
-    rulebook: capture({ mayHandOver: (turn) => turn.segment === 'Movement' }),
+    name: 'captives search for their captors',
+    breaks: ['2.10'],
+    mistake: 'Asks whether a character is there to search, and not whether he is a captive.',
+    rulebook: capture({ lend: (to) => to === 'own search' }),
   },
   {
-    name: 'captives are handed over at any distance',
-    breaks: ['2.11'],
-    mistake: 'Never asks where the new guard is.',
-    rulebook: capture({ mayTakeOver: () => true }),
-  },
-  {
-    name: 'captives are handed to characters alone',
-    breaks: ['2.11'],
-    mistake: 'Thinks that who was captured by characters is guarded by characters.',
-    rulebook: capture({ mayTakeOver: (guard, inSameEnviron) => guard === 'character' && inSameEnviron }),
-  },
-  {
-    name: 'guards go on missions',
-    breaks: ['2.8'],
-    mistake: 'Never asks whether a character has a captive to guard.',
-    rulebook: replacing('missions')(({ mayGo }) => ({ mayGo: (candidate) => mayGo({ ...candidate, guards: false }) })),
+    name: 'captives go on missions for their captors',
+    breaks: ['2.10'],
+    mistake: 'Asks whether a character is there to go on a mission, and not whether he is a captive.',
+    rulebook: capture({ lend: (to) => to === 'mission' }),
   },
   {
     name: 'missions free nobody',
@@ -130,6 +88,18 @@ export const captureViolators: readonly Violator[] = [
     breaks: ['2.12'],
     mistake: 'Frees all captives in the environ with the first letter.',
     rulebook: capture({ freedByMission: (letters) => (letters > 0 ? 32 : 0) }),
+  },
+  {
+    name: 'a mission frees the captives of either side',
+    breaks: ['2.12'],
+    mistake: 'Offers all captives in the environ to the group, those of its own side and those of the enemy.',
+    rulebook: capture({ isInReach: (_isOwn, inSameEnviron) => inSameEnviron }),
+  },
+  {
+    name: 'a mission frees captives elsewhere',
+    breaks: ['2.12'],
+    mistake: 'Offers all captives of its side to the group, wherever they are held.',
+    rulebook: capture({ isInReach: (isOwn) => isOwn }),
   },
   {
     name: 'a mission that fails frees a captive',
@@ -153,13 +123,41 @@ export const captureViolators: readonly Violator[] = [
     rulebook: capture({ isFreedWith: (_captors, guardIsLeft) => !guardIsLeft }),
   },
   {
+    name: 'captors near by will do',
+    breaks: ['2.13'],
+    mistake: 'Holds a captive as long as any piece of his captors is in the environ, stacked with him or not.',
+    rulebook: capture({ isFreedWith: ({ stacked, nearby }) => stacked + nearby === 0 }),
+  },
+  {
+    name: 'captives go free in movement alone',
+    breaks: ['2.13'],
+    mistake: 'Looks for captives without captors as pieces move, and not as they react or fall.',
+    rulebook: capture({
+      isFreedWith: ({ stacked }, _guardIsLeft, turn) => stacked === 0 && turn.segment === 'Movement',
+    }),
+  },
+  {
+    name: 'captors who fall in combat of characters hold on',
+    breaks: ['2.13'],
+    mistake: 'Looks for captives without captors in the Operations Phase, and after a capture.',
+    rulebook: capture({
+      isFreedWith: ({ stacked }, _guardIsLeft, turn) => stacked === 0 && turn.phase === 'Operations',
+    }),
+  },
+  {
     name: 'the captives of the dead stay captive',
     breaks: ['2.14'],
     mistake: 'Looks for captives without captors in the Operations Phase alone.',
     rulebook: capture({
-      isFreedWith: (captors, _guardIsLeft, turn) => captors === 0 && turn.phase === 'Operations',
+      isFreedWith: ({ stacked }, _guardIsLeft, turn) => stacked === 0 && turn.phase === 'Operations',
       freedWithCaptors: () => false,
     }),
+  },
+  {
+    name: 'a dying captor captures',
+    breaks: ['2.14'],
+    mistake: 'Captures before he looks who of the attackers lives, and frees nobody afterwards.',
+    rulebook: capture({ woundsComeFirst: () => false, isFreedWith: () => false, freedWithCaptors: () => false }),
   },
   {
     name: 'captives still fight for their side',
@@ -178,5 +176,27 @@ export const captureViolators: readonly Violator[] = [
     breaks: ['2.16', '2.17'],
     mistake: 'Captures somebody at every star, whatever the fight is for.',
     rulebook: capture({ starsCount: () => true }),
+  },
+  {
+    name: "a star at the attackers' wounds captures",
+    breaks: ['2.17'],
+    mistake: "Passes over the stars beside the defenders' wounds, and not over those beside the attackers'.",
+    rulebook: capture(({ starsCount }) => ({
+      starsCount: (aim, wounding) => wounding === 'attackers' || starsCount(aim, wounding),
+    })),
+  },
+  {
+    name: "only a star at the defenders' wounds captures",
+    breaks: ['2.17'],
+    mistake: "Looks for stars beside the defenders' wounds alone.",
+    rulebook: capture(({ starsCount }) => ({
+      starsCount: (aim, wounding) => wounding === 'defenders' && starsCount(aim, wounding),
+    })),
+  },
+  {
+    name: 'starred wounds are ignored',
+    breaks: ['2.17'],
+    mistake: 'Passes over the whole result that has a star, wounds and all, where the fight is to kill.',
+    rulebook: capture({ starsWound: (aim) => aim === 'capture' }),
   },
 ]

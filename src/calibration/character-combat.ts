@@ -1,9 +1,11 @@
-import { differentialColumn } from '../components/charts/character-combat'
+import { CHARACTER_COMBAT_TABLE, differentialColumn } from '../components/charts/character-combat'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about the combat of characters. */
 
 const combat = replacing('characterCombat')
+
+const COLUMNS = CHARACTER_COMBAT_TABLE.columns.length
 
 export const characterCombatViolators: readonly Violator[] = [
   {
@@ -19,6 +21,27 @@ export const characterCombatViolators: readonly Violator[] = [
     rulebook: combat({ aimUnsaid: () => 'kill' }),
   },
   {
+    name: 'squads kill without saying so',
+    breaks: ['2.1'],
+    mistake: 'Asks characters what they fight for, and takes it that a squad kills.',
+    rulebook: combat({ aimUnsaid: (attackers) => (attackers === 'band' ? 'kill' : undefined) }),
+  },
+  {
+    name: 'what was said once holds for all',
+    breaks: ['2.1'],
+    mistake: 'Fights every combat for what was named in the first one.',
+    rulebook: combat(({ aimOf, aimUnsaid }) => {
+      let said: ReturnType<typeof aimOf>
+      return {
+        aimOf(declared) {
+          said ??= aimOf(declared)
+          return aimOf(declared)
+        },
+        aimUnsaid: (attackers) => said ?? aimUnsaid(attackers),
+      }
+    }),
+  },
+  {
     name: 'capture is free',
     breaks: ['2.2', '2.3', '2.4'],
     mistake: 'Reads the same column to kill and to capture.',
@@ -29,7 +52,7 @@ export const characterCombatViolators: readonly Violator[] = [
     breaks: ['2.2', '2.3'],
     mistake: 'Moves one column to the left to capture.',
     rulebook: combat(({ column }) => ({
-      column: (differential, aim, reading) => column(differential, aim, reading) + (aim === 'capture' ? 1 : 0),
+      column: (differential, aim, reading, by) => column(differential, aim, reading, by) + (aim === 'capture' ? 1 : 0),
     })),
   },
   {
@@ -41,11 +64,34 @@ export const characterCombatViolators: readonly Violator[] = [
     }),
   },
   {
+    name: 'capture is easier',
+    breaks: ['2.2', '2.3'],
+    mistake: 'Moves two columns to the right to capture.',
+    rulebook: combat({ column: (differential, aim) => differentialColumn(differential) + (aim === 'capture' ? 2 : 0) }),
+  },
+  {
+    name: 'the table goes round',
+    breaks: ['2.3'],
+    mistake: 'Comes in again at the right of the table where the shift leads beyond its left edge.',
+    rulebook: combat(({ column }) => ({
+      column: (...reading) => (column(...reading) + COLUMNS) % COLUMNS,
+    })),
+  },
+  {
+    name: 'squads capture for free',
+    breaks: ['2.2', '2.3'],
+    mistake: 'Moves to the left for characters who capture, and not for squads.',
+    rulebook: combat(({ column }) => ({
+      column: (differential, aim, reading, by) => column(differential, by === 'band' ? 'kill' : aim, reading, by),
+    })),
+  },
+  {
     name: 'break-off knows no shift',
     breaks: ['2.2'],
     mistake: 'Moves to the left for the results, and reads the break-off number in the column of the differential.',
     rulebook: combat(({ column }) => ({
-      column: (differential, aim, reading) => column(differential, reading === 'break-off' ? 'kill' : aim, reading),
+      column: (differential, aim, reading, by) =>
+        column(differential, reading === 'break-off' ? 'kill' : aim, reading, by),
     })),
   },
   {
@@ -53,7 +99,8 @@ export const characterCombatViolators: readonly Violator[] = [
     breaks: ['2.2', '2.3'],
     mistake: "Moves to the left for the defenders' wounds, and not for those of the attackers.",
     rulebook: combat(({ column }) => ({
-      column: (differential, aim, reading) => column(differential, reading === 'own wounds' ? 'kill' : aim, reading),
+      column: (differential, aim, reading, by) =>
+        column(differential, reading === 'own wounds' ? 'kill' : aim, reading, by),
     })),
   },
   {

@@ -8,6 +8,7 @@ import { detectionViolators } from './detection'
 import { environViolators } from './environ'
 import { evasionViolators } from './evasion'
 import { eventViolators } from './events'
+import { guardViolators } from './guards'
 import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
 import { missionAttackViolators } from './mission-attacks'
@@ -22,6 +23,8 @@ import { rebelUnitViolators } from './rebel-units'
 import { rebellionViolators } from './rebellion'
 import { rebellionUnitViolators } from './rebellion-units'
 import { searchViolators } from './search'
+import { searchAttackViolators } from './search-attacks'
+import { searcherViolators } from './searchers'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
 import { shipOwnerViolators } from './ship-owners'
@@ -42,6 +45,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...environViolators,
   ...eventViolators,
   ...evasionViolators,
+  ...guardViolators,
   ...imperialSpaceshipViolators,
   ...militaryCombatViolators,
   ...missionAttackViolators,
@@ -56,6 +60,8 @@ export const VIOLATORS: readonly Violator[] = [
   ...rebellionUnitViolators,
   ...rebellionViolators,
   ...searchViolators,
+  ...searchAttackViolators,
+  ...searcherViolators,
   ...sequenceViolators,
   ...setUpViolators,
   ...shipOwnerViolators,

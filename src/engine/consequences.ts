@@ -53,11 +53,18 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
   for (const id of Object.keys(state.stacks) as StackId[]) {
     for (const captive of captivesIn(state, id)) {
       const captors = piecesIn(state, id)
-      if (rulebook.capture.isFreedWith(captors.length, captors.includes(guardOf(state, captive)), state.turn))
+      const company = { stacked: captors.length, nearby: nearbyOf(state, id) }
+      if (rulebook.capture.isFreedWith(company, captors.includes(guardOf(state, captive)), state.turn))
         yield { type: 'captives-freed', characters: [captive] }
       else if (rulebook.capture.needsGuard()) yield* newGuard(state, captive, captors)
     }
   }
+}
+
+/** How many units and characters of its player are in the environ of a stack, and not in it. */
+function nearbyOf(state: GameState, id: StackId): number {
+  const { units, characters } = companyOf(state, id, []).nearby
+  return units.length + characters.length
 }
 
 const guardOf = (state: GameState, captive: string): string => state.characters[captive]?.captive?.guard ?? ''

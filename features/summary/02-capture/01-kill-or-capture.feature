@@ -89,6 +89,45 @@ Feature: 2 Capture: kill or capture
       And no combat defender die should be rolled
       And no combat attacker die should be rolled
 
+    Scenario: Lines attack, and nobody has said what for
+      Given Doctor Sontag is in Solvia Subterranean
+      And Line 1 and Line 2 are in Solvia Subterranean
+      And Doctor Sontag is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then the game should wait for the Imperial Player to choose the aim
+      And no combat defender die should be rolled
+      And no combat attacker die should be rolled
+
+    Scenario: The Imperial Player has fought to kill elsewhere, and attacks again
+      Given Doctor Sontag is in Solvia Subterranean
+      And Line 1 and Line 2 are in Solvia Subterranean
+      And Frun Sentel is in Solvia Urban
+      And Line 3 and Line 4 are in Solvia Urban
+      And Doctor Sontag and Frun Sentel are detected
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Urban with the military units
+      Then the game should wait for the Imperial Player to choose the aim
+      And no combat defender die should be rolled
+      And no combat attacker die should be rolled
+
   @rule:2.4
   Rule: The aim stays fixed for the whole combat
 

@@ -99,6 +99,30 @@ Feature: 2 Capture: two columns to the left
         | kill    | 2        | 4        | 1      | 0    |
         | capture | 2        | 4        | 0      | 1    |
 
+    Scenario Outline: Frun Sentel tries to break off with a 3, from a squad that would <aim> him at +3
+      Given Frun Sentel is in Solvia Subterranean
+      And Line 1 is in Solvia Subterranean
+      And Frun Sentel is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to <aim>
+      And everybody will try to break off
+      And everybody will try to break off
+      And the break off dice will be 3 and 1
+      And the combat defender die will be 1
+      And the combat attacker die will be 6
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then <tries> break off dice should be rolled
+      And Frun Sentel should have <wounds> wounds
+
+      Examples:
+        | aim     | tries | wounds |
+        | kill    | 2     | 2      |
+        | capture | 1     | 0      |
+
   @rule:2.3
   Rule: Announcing capture costs two columns
 
@@ -158,3 +182,55 @@ Feature: 2 Capture: two columns to the left
         | aim     | Sentel | Kidu |
         | kill    | 1      | 0    |
         | capture | 0      | 1    |
+
+    Scenario Outline: A squad is to <aim> Frun Sentel, at +3
+      Given Frun Sentel is in Solvia Subterranean
+      And Line 1 is in Solvia Subterranean
+      And Frun Sentel is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to <aim>
+      And nobody will try to break off
+      And the combat defender die will be 2
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+      And Frun Sentel should have <wounds> wounds
+
+      Examples:
+        | aim     | wounds |
+        | kill    | 2      |
+        | capture | 0      |
+
+    Scenario Outline: <attacker> is to <aim> <defenders>, at <differential>: the table ends on the left
+      Given <defenders> are in Solvia Subterranean
+      And <attacker> is in Solvia Subterranean
+      And <defenders> are detected
+      And the Imperial Player has declared a search of Solvia Subterranean with <attacker>
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to <aim>
+      And <defenders> will be active
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be <die>
+      And <defenders> will be active
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then <attacker> should have <wounds> wounds
+      And <defenders> should be unwounded
+
+      Examples:
+        | attacker  | aim     | defenders                            | differential | die | wounds |
+        | Jin Voles | kill    | Agan Rafa and Frun Sentel            | -5           | 4   | 2      |
+        | Jin Voles | capture | Agan Rafa and Frun Sentel            | -5           | 4   | 3      |
+        | Saytar    | kill    | Agan Rafa, Frun Sentel and Ran Jayma | -10          | 5   | 2      |
+        | Saytar    | capture | Agan Rafa, Frun Sentel and Ran Jayma | -10          | 5   | 2      |

@@ -213,6 +213,27 @@ Feature: 2 Capture: guards
       Then Line 1 and Militia 1 should be in Solvia Wild
       And Rebel Urban 2-1 1 and Rebel Urban 2-1 2 should be out of play
 
+    Scenario Outline: Line 1 and Line 2 search with 6, and <guard> guards
+      Given Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And Line 1 and Line 2 are in Solvia Subterranean
+      And <guard> holds Boccanegra captive
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 2
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 break off die should be rolled
+
+      Examples:
+        | guard  |
+        | Line 1 |
+        | Line 2 |
+
   @rule:2.11
   Rule: Captives change guards during movement
 
@@ -265,6 +286,36 @@ Feature: 2 Capture: guards
         | Jon Kidu | Solvia Wild  |
         | Line 1   | Horon Liquid |
 
+    Scenario: Boccanegra has come along with Gelba, and Militia 1 takes him over
+      Given it is the Imperial Player's Movement Segment
+      And Gelba is in Solvia Urban
+      And Militia 1 is in Solvia Wild
+      And Gelba holds Boccanegra captive
+      And the Imperial Player has moved Gelba and Boccanegra to Solvia Wild
+      When the Imperial Player puts Boccanegra under the guard of Militia 1
+      Then Militia 1 should hold Boccanegra captive
+      And Boccanegra should be in Solvia Wild
+
+    Scenario Outline: <other>, of his own side, is to guard Boccanegra
+      Given it is the Imperial Player's Movement Segment
+      And Gelba is in Solvia Urban
+      And <other> is in Solvia Urban
+      And Gelba holds Boccanegra captive
+      When the Imperial Player puts Boccanegra under the guard of <other>
+      Then the order should be refused
+
+      Examples:
+        | other             |
+        | Kogus             |
+        | Rebel Urban 2-1 1 |
+
+    Scenario: The Rebel Player would choose the guard of Boccanegra
+      Given it is the Rebel Player's Movement Segment
+      And Gelba and Militia 1 are in Solvia Urban
+      And Gelba holds Boccanegra captive
+      When the Rebel Player puts Boccanegra under the guard of Militia 1
+      Then the order should be refused
+
     Scenario Outline: In the <segment> of the <player> Player's turn
       Given it is the <player> Player's <segment>
       And Gelba and Militia 1 are in Solvia Urban
@@ -277,5 +328,7 @@ Feature: 2 Capture: guards
         | Rebel    | Movement Segment        |
         | Imperial | Enemy Reaction Segment  |
         | Imperial | Military Combat Segment |
+        | Imperial | Search Phase            |
+        | Imperial | Mission Phase           |
         | Imperial | End Phase               |
         | Rebel    | Search Phase            |

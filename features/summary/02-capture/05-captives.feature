@@ -110,6 +110,33 @@ Feature: 2 Capture: captives help nobody
       Then Kogus and Jin Voles should be in Solvia Wild
       And Kogus should hold the Star Cruiser
 
+    Scenario: Zina Adora evades with 3, and with the Navigation of her captive Jin Voles it would be 5
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Solvia is Up at level 1
+      And Zina Adora is in Solvia Urban
+      And Zina Adora is undetected
+      And Zina Adora holds the Star Cruiser
+      And Zina Adora holds Jin Voles captive
+      And the detection die will be 3
+      When the Rebel Player moves Zina Adora, Jin Voles and the Star Cruiser to Solvia Wild
+      Then Zina Adora should be in Solvia Wild
+      And Zina Adora should be detected
+
+    Scenario: Gelba would have her captive Rayner Derban search with her
+      Given Doctor Sontag is in Solvia Subterranean
+      And Gelba is in Solvia Subterranean
+      And Doctor Sontag is detected
+      And Gelba holds Rayner Derban captive
+      When the Imperial Player declares a search of Solvia Subterranean with Gelba and Rayner Derban
+      Then the order should be refused
+
+    Scenario: Jon Kidu would have the captive Vudot Vodot go on Diplomacy with him
+      Given it is the Imperial Player's Mission Phase
+      And Jon Kidu and Gelba are in Solvia Wild
+      And Gelba holds Vudot Vodot captive
+      When the Imperial Player sends Jon Kidu and Vudot Vodot on Diplomacy in Solvia Wild
+      Then the order should be refused
+
   @rule:2.15
   Rule: A captive drops out of the rest of the fight
 

@@ -68,6 +68,19 @@ Feature: 2 Capture: how captives get free
       Then Vudot Vodot should be free
       And Rayner Derban should be captured
 
+    Scenario: The Rebels hold a captive there, too
+      Given it is the Rebel Player's Mission Phase
+      And Tourag is in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And Militia 1 holds Vudot Vodot captive
+      And Rebel Wild 2-1 1 is in Solvia Wild
+      And Rebel Wild 2-1 1 holds Gelba captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
+      And the Rebel Player has drawn card 77 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then Vudot Vodot should be free
+      And Gelba should be captured
+
     Scenario: The mission comes to nothing, and that of others succeeds
       Given it is the Rebel Player's Mission Phase
       And the loyalty of Solvia is Neutral
@@ -114,6 +127,24 @@ Feature: 2 Capture: how captives get free
         | Militia 1 | Line 1    |
         | Gelba     | Jon Kidu  |
 
+    Scenario: Line 1 leaves Boccanegra, and Jon Kidu stands apart from them
+      Given it is the Imperial Player's Movement Segment
+      And Line 1 and Jon Kidu are in Solvia Urban
+      And Line 1 holds Boccanegra captive
+      When the Imperial Player moves Line 1 to Solvia Wild
+      Then Boccanegra should be free
+      And Boccanegra should be in Solvia Urban
+
+    Scenario: Line 1 reacts, and leaves Boccanegra alone
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 is in Solvia Wild
+      And Line 1 is in Solvia Urban
+      And Line 1 holds Boccanegra captive
+      When the Imperial Player reacts with Line 1 to Solvia Wild
+      Then Line 1 should be in Solvia Wild
+      And Boccanegra should be free
+      And Boccanegra should be in Solvia Urban
+
     Scenario: Militia 1, his only guard, is destroyed
       Given it is the Rebel Player's Military Combat Segment
       And Rebel Urban 2-1 1 and Rebel Urban 2-1 2 are in Solvia Wild
@@ -139,6 +170,26 @@ Feature: 2 Capture: how captives get free
       Then Militia 1 should be out of play
       And Patrol 1 should be in Solvia Wild
       And Boccanegra should be captured
+
+    Scenario: Gelba, his only guard, is killed
+      Given it is the Imperial Player's Search Phase
+      And Kogus and Agan Rafa are in Solvia Subterranean
+      And Gelba is in Solvia Subterranean
+      And Gelba is detected
+      And Gelba holds Boccanegra captive
+      And the Rebel Player has declared a search of Solvia Subterranean with Kogus and Agan Rafa
+      And the search die will be 1
+      And the Rebel Player will attack by firefight
+      And the Rebel Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 6
+      And the combat attacker die will be 6
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player searches Solvia Subterranean with the characters
+      Then Gelba should be killed
+      And Boccanegra should be free
+      And Boccanegra should be in Solvia Subterranean
 
   @rule:2.14
   Rule: Captors who all die in the same fight hold nobody
@@ -207,3 +258,23 @@ Feature: 2 Capture: how captives get free
         | guard           | dead            | survivor    |
         | Senator Dermond | Senator Dermond | Thysa Kymbo |
         | Thysa Kymbo     | Senator Dermond | Thysa Kymbo |
+
+    Scenario: Senator Dermond dies in the round in which he would capture Zina Adora
+      Given Zina Adora is in Solvia Subterranean
+      And Senator Dermond is in Solvia Subterranean
+      And Zina Adora is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Senator Dermond
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to capture
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be 2
+      And the captive will be drawn from Zina Adora in this order
+      And Senator Dermond will guard the captive
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Senator Dermond should be killed
+      And Zina Adora should be free
+      And Zina Adora should be in Solvia Subterranean

@@ -78,6 +78,23 @@ Feature: 13 Search: who searches
       When the Imperial Player declares a search of Solvia Subterranean with Jon Kidu and Gelba
       Then a search of Solvia Subterranean with Jon Kidu and Gelba should be declared
 
+    Scenario: Rayner Derban is stacked with a Rebel unit
+      Given it is the Imperial Player's Search Phase
+      And Jon Kidu is in Solvia Subterranean
+      And Jon Kidu is detected
+      And Rebel Wild 2-1 1 and Rayner Derban are in Solvia Subterranean
+      And Rebel Wild 2-1 1 and Rayner Derban are stacked together
+      When the Rebel Player declares a search of Solvia Subterranean with Rayner Derban
+      Then the order should be refused
+
+    Scenario: Rayner Derban stands apart from the Rebel unit
+      Given it is the Imperial Player's Search Phase
+      And Jon Kidu is in Solvia Subterranean
+      And Jon Kidu is detected
+      And Rebel Wild 2-1 1 and Rayner Derban are in Solvia Subterranean
+      When the Rebel Player declares a search of Solvia Subterranean with Rayner Derban
+      Then a search of Solvia Subterranean with Rayner Derban should be declared
+
   @rule:13.9
   Rule: A character may leave the units and search
 

@@ -87,6 +87,20 @@ Feature: 13 Search: who is searched for
       When the Imperial Player declares a search of Solvia Wild with military units
       Then the order should be refused
 
+    Scenario: Only Rebel units are there
+      Given Rebel Wild 2-1 1 is in Solvia Wild
+      And Line 1 is in Solvia Wild
+      When the Imperial Player declares a search of Solvia Wild with military units
+      Then the order should be refused
+
+    Scenario: Frun Sentel is undetected, and Jon Kidu, who is with the searchers, detected
+      Given Frun Sentel is in Solvia Wild
+      And Frun Sentel is undetected
+      And Line 1 and Jon Kidu are in Solvia Wild
+      And Jon Kidu is detected
+      When the Imperial Player declares a search of Solvia Wild with military units
+      Then the order should be refused
+
   @rule:13.20
   Rule: Characters with units cannot be searched for
 

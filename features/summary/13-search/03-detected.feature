@@ -83,3 +83,17 @@ Feature: 13 Search: who is detected
       When the Imperial Player searches Solvia Subterranean with the military units
       Then 1 search die should be rolled
       And Jon Kidu should be undetected
+
+    Scenario: Jon Kidu searches for a group on its mission
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Jon Kidu is in Quibron Wild
+      And Jon Kidu is undetected
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with characters
+      And the search die will be 6
+      When the Rebel Player draws card 86 in Quibron Wild
+      Then 1 search die should be rolled
+      And Jon Kidu should be detected

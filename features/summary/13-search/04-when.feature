@@ -68,6 +68,19 @@ Feature: 13 Search: when searches are made
       Then 1 search should be declared
       And a search of Solvia Urban with military units should be declared
 
+    Scenario: The search that was declared second is carried out first
+      Given Frun Sentel is in Solvia Urban
+      And Scott Rubel is in Solvia Wild
+      And Frun Sentel and Scott Rubel are detected
+      And Line 1 and Line 2 are in Solvia Urban
+      And Line 3 and Line 4 are in Solvia Wild
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the Imperial Player has declared a search of Solvia Wild with military units
+      And the search die will be 6
+      When the Imperial Player searches Solvia Wild with the military units
+      Then 1 search die should be rolled
+      And a search of Solvia Urban with military units should be declared
+
   @rule:13.17
   Rule: No search but in its phase or by a card
 
@@ -84,8 +97,11 @@ Feature: 13 Search: when searches are made
         | Rebel    | Movement Segment        |
         | Rebel    | Enemy Reaction Segment  |
         | Rebel    | Military Combat Segment |
+        | Rebel    | Mission Phase           |
+        | Rebel    | End Phase               |
         | Imperial | Movement Segment        |
         | Imperial | Search Phase            |
+        | Imperial | Mission Phase           |
 
     Scenario: The Imperial Player wants to search in the Rebel Player's Search Phase
       Given Frun Sentel is in Solvia Subterranean

@@ -382,6 +382,21 @@ Feature: 13 Search: attacks on those who were found
       When the Imperial Player chooses to attack with military units
       Then Zina Adora should be killed
 
+    Scenario: Zina Adora was found, and another search is to come before the attack
+      Given Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Line 1, Line 2 and Line 3 are in Solvia Subterranean
+      And Frun Sentel is in Solvia Urban
+      And Frun Sentel is detected
+      And Line 4 and Line 5 are in Solvia Urban
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the search die will be 1
+      And the Imperial Player has searched Solvia Subterranean with the military units
+      And the search die would be 6
+      When the Imperial Player searches Solvia Urban with the military units
+      Then the order should be refused
+
     Scenario: Zina Adora was found, let go, and is searched for again
       Given Zina Adora is in Solvia Subterranean
       And Zina Adora is detected

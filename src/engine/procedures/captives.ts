@@ -32,15 +32,16 @@ const allUnits = (play: Play, pieces: readonly string[]) => pieces.every((piece)
 /** Hands a captive to another guard in the environ (rule 2.11, case 12.81). */
 export function guard(play: Play, player: Player, order: OrderOf<'guard'>): Objection {
   const state = play.state()
-  const captive = state.characters[order.captive]?.captive
-  if (captive?.by !== player) return `${order.captive} is no captive of the ${player} Player`
-  if (!play.rulebook.capture.mayHandOver(state.turn, player)) return 'captives change hands in the Movement Segment'
+  const { captive, moved = false } = state.characters[order.captive] ?? {}
+  if (captive === undefined) return `${order.captive} is no captive`
+  if (!play.rulebook.capture.mayHandOver(state.turn, captive.by, player, moved))
+    return 'captives change hands in the Movement Segment of those who hold them'
   const isPiece = order.guard in state.units || order.guard in state.characters
-  if (!isPiece || ownerOf(state, order.guard) !== player || isCaptive(state, order.guard))
-    return `${order.guard} is no piece of the ${player} Player that can guard`
+  if (!isPiece || isCaptive(state, order.guard)) return `${order.guard} is no piece that can guard`
   const kind = order.guard in state.units ? 'military unit' : 'character'
   const inSameEnviron = environOf(state, order.guard) === environOf(state, order.captive)
-  if (!play.rulebook.capture.mayTakeOver(kind, inSameEnviron)) return `${order.guard} cannot guard ${order.captive}`
+  if (!play.rulebook.capture.mayTakeOver(kind, inSameEnviron, ownerOf(state, order.guard) === captive.by))
+    return `${order.guard} cannot guard ${order.captive}`
   play.happens({ type: 'guard-named', captive: order.captive, guard: order.guard })
   return undefined
 }

@@ -102,7 +102,7 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
 
   const differential = attackStrength(play, combat, before) - defence(play, combat, chosen, before)
   const surprise = isWary(play, before.defenders) ? 0 : creatures.surpriseShift(traits, round)
-  const breakOffColumn = rules.column(differential, aim, 'break-off') + surprise
+  const breakOffColumn = rules.column(differential, aim, 'break-off', force.kind) + surprise
   const { escaped, failed } = breakOff(play, combat, before, chosen, breakOffColumn)
   const stayed = before.defenders.filter((name) => !escaped.includes(name))
   const active = chosen.filter((name) => !escaped.includes(name))
@@ -112,21 +112,24 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
 
   const shift = surprise + (failed ? rules.failedBreakOffShift() : 0)
   const read = (half: 'results' | 'own wounds', die: DieFace) =>
-    rules.round(rules.column(differential, aim, half) + shift, die)
+    rules.round(rules.column(differential, aim, half, force.kind) + shift, die)
   const blows = Array.from(
     { length: creatures.attackRolls(traits) },
     () => read('results', play.roll('combat-defender')).defender,
   )
   const answers = creatures.isFoughtBack(traits) ? [read('own wounds', play.roll('combat-attacker')).attacker] : []
-  const stars = capture.starsCount(aim) ? [...blows, ...answers].filter(({ star }) => star).length : 0
+  const starsIn = (halves: typeof blows, wounding: 'attackers' | 'defenders') =>
+    capture.starsCount(aim, wounding) ? halves.filter(({ star }) => star).length : 0
+  const stars = starsIn(blows, 'defenders') + starsIn(answers, 'attackers')
+  const wounding = (halves: typeof blows) => halves.filter(({ star }) => !star || capture.starsWound(aim))
   const beside = defendersBeside(play.state(), active, creatures.defenceRating(traits)).map(
     ({ possession }) => possession,
   )
   const helpless = defence(play, combat, active, before) === 0
   const shielded = (names: readonly string[], wounds: number) => Math.max(0, wounds - shieldOf(play, names))
-  const toDefenders = rules.woundsBy(force.weapon, shielded(stayed, woundsOf(blows)))
+  const toDefenders = rules.woundsBy(force.weapon, shielded(stayed, woundsOf(wounding(blows))))
   const attackers = force.kind === 'characters' ? livingOf(play, force.names) : []
-  const toAttackers = helpless ? 0 : rules.woundsBy(force.weapon, shielded(attackers, woundsOf(answers)))
+  const toAttackers = helpless ? 0 : rules.woundsBy(force.weapon, shielded(attackers, woundsOf(wounding(answers))))
 
   const takeCaptives = () => captureSome(play, combat, before, active, stayed, stars)
   const early = capture.woundsComeFirst() ? [] : takeCaptives()

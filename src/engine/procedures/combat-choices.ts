@@ -8,9 +8,9 @@ import { isDisabled } from './possessions/held'
 /** The choices of a character combat that are made before its dice. */
 
 /** To kill or to capture (case 12.3). */
-export function chooseAim(play: Play, player: Player, { environ, defenders }: Combat): Aim {
+export function chooseAim(play: Play, player: Player, { environ, defenders, force }: Combat): Aim {
   const { aimOf, aimUnsaid } = play.rulebook.characterCombat
-  const otherwise = aimUnsaid()
+  const otherwise = aimUnsaid(force.kind)
   return play.choose({
     player,
     purpose: 'aim',

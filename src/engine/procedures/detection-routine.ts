@@ -38,7 +38,11 @@ export function detectionRoutine(
     characters.flatMap((name) => borneBy(play.state(), name)),
   )
   const row = detection.row(() => play.roll('detection'))
-  const cell = detection.result(evasionOf(play, ship, characters), detection.columnShift(level, detected), row)
+  const cell = detection.result(
+    evasionOf(play, ship, characters, trip.captives),
+    detection.columnShift(level, detected),
+    row,
+  )
   const once = detection.resultAtLevel(cell, level)
   const result = damaged ? detection.resultWhenDamaged(once) : once
   const effect = detection.effect(result)
@@ -48,11 +52,17 @@ export function detectionRoutine(
 }
 
 /** The evasion value of a ship with its pilot; what does not fly evades nothing. */
-function evasionOf(play: Play, ship: string | undefined, aboard: readonly string[]): number {
+function evasionOf(
+  play: Play,
+  ship: string | undefined,
+  aboard: readonly string[],
+  captives: readonly string[],
+): number {
   const pilot = ship === undefined ? undefined : pilotOf(play.state(), ship)
   if (ship === undefined || pilot === undefined) return 0
-  const { spaceships } = play.rulebook
+  const { spaceships, capture } = play.rulebook
   const navigation = (name: string) => ratingOf(play.state(), name, 'navigation')
   const others = aboard.filter((name) => name !== pilot).map(navigation)
-  return spaceships.evasion(shipNamed(ship), spaceships.navigation(navigation(pilot), others))
+  const help = capture.lend('evasion') ? captives.map(navigation) : []
+  return spaceships.evasion(shipNamed(ship), Math.max(spaceships.navigation(navigation(pilot), others), ...help))
 }

@@ -1,7 +1,7 @@
 import { environNamed } from '../../components/map'
 import { type Player, WEAPONS, type Weapon } from '../../components/names'
 import type { Searcher } from '../orders'
-import { captivesHeldBy, charactersApart, ownerOf, strengthOf } from '../pieces'
+import { captivesHeldBy, charactersApart, charactersIn, isGuarding, ownerOf, strengthOf } from '../pieces'
 import type { Play } from '../play'
 import { characterCombat } from './character-combat'
 import { leadershipIn } from './leaders'
@@ -33,7 +33,10 @@ export function finds(play: Play, player: Player, { environ, by, characters, hid
   const prisoners = capture.lend('search') ? captivesHeldBy(state, searchers) : []
   const intelligence = (name: string) => ratingOf(state, name, 'intelligence')
   const value = rules.searchValue(by, {
-    strength: strengthOf(state, units),
+    strength: strengthOf(
+      state,
+      units.filter((unit) => capture.guardingUnitActs('search') || !isGuarding(state, unit)),
+    ),
     leadership: leadershipIn(state, environ, player) ?? 0,
     intelligences: [...searchers, ...prisoners].map(intelligence),
   })
@@ -53,11 +56,14 @@ export function giveSearchersAway(
   { environ, by, characters }: Quest,
   found: boolean,
 ): void {
-  if (by !== 'characters' || !play.rulebook.search.givesSearchersAway(found)) return
   const state = play.state()
-  const unseen = characters.filter((name) => state.characters[name]?.detected === false)
+  const searchers = by === 'characters' ? characters : []
+  const others = charactersIn(state, environ, player).filter((name) => !searchers.includes(name))
+  const seen = play.rulebook.search.seenSearching(searchers, others, found, state.turn)
+  if (seen.length === 0) return
+  const unseen = seen.filter((name) => state.characters[name]?.detected === false)
   if (unseen.length > 0) play.happens({ type: 'characters-detected', characters: unseen })
-  exposeFriends(play, environ, player, characters)
+  exposeFriends(play, environ, player, seen)
 }
 
 /** How the searcher attacks whom he has found. */

@@ -34,6 +34,8 @@ export function search(play: Play, player: Player, { environ, by }: OrderOf<'sea
   const plan = state.searches[index]
   const open = plan?.outcome === 'declared' || (plan?.outcome === 'found' && rules.staysFound())
   if (plan === undefined || !open) return `no search by ${by} is declared in ${environ}`
+  const isFirst = state.searches.findIndex(({ outcome }) => outcome === 'declared') === index
+  if (!rules.mayComeNext(isFirst)) return 'the searches are carried out in another order'
   const quest = () => ({ environ, by, characters: plan.characters, hidden: hiding(play, environ, opponentOf(player)) })
   const found = plan.outcome === 'found' || finds(play, player, quest())
   play.happens({ type: 'search-resolved', index, outcome: found ? 'found' : 'failed' })

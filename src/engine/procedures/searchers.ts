@@ -4,7 +4,6 @@ import type { SearchPlan } from '../orders'
 import {
   charactersIn,
   environOf,
-  isCaptive,
   isWithUnits,
   numbersOf,
   ownerOf,
@@ -15,7 +14,9 @@ import {
 } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
+import { commands } from './command'
 import { isDisabled } from './possessions/held'
+import { ratingOf } from './ratings'
 
 /** Who can search, and who can be found (cases 11.1 to 11.22). */
 
@@ -35,12 +36,13 @@ export function objectionToSearch(play: Play, player: Player, { environ, by, cha
     characters: hidden.length,
     detected: hidden.filter((name) => state.characters[name]?.detected).length,
   }
-  if (!rules.isPlaceToSearch({ units: units.length, characters: friends.length }, there))
+  const seen = friends.filter((name) => state.characters[name]?.detected).length
+  if (!rules.isPlaceToSearch({ units: units.length, characters: friends.length, detected: seen }, there))
     return `there is nobody to search, or nobody to find, in ${environ}`
   if (by === 'military units') return units.length > 0 ? undefined : `the ${player} Player has no unit in ${environ}`
   if (characters.length === 0) return 'say which characters search'
-  const wrong = characters.find((name) => !isAble(play, player, environ, name))
-  return wrong === undefined ? undefined : `${wrong} cannot search ${environ}`
+  const able = characters.map((name) => isAble(play, player, environ, name))
+  return rules.maySearchTogether(able) ? undefined : `not all of these characters can search ${environ}`
 }
 
 /** Whether a character can be used in a search of an environ. */
@@ -51,7 +53,9 @@ export function isAble(play: Play, player: Player, environ: string, name: string
   const withUnits = isWithUnits(state, name)
   // Whoever led units that are gone leads no more.
   const leads = withUnits && stackOf(state, name)?.leader === name
-  return play.rulebook.search.maySearchAsCharacter({ withUnits, leads })
+  const nearUnits = unitsIn(state, environ, player).length > 0
+  const leadership = ratingOf(state, name, 'leadership')
+  return play.rulebook.search.maySearchAsCharacter({ withUnits, nearUnits, leads, leadership })
 }
 
 /** The units that search an environ: all that a player has there. */
@@ -73,9 +77,7 @@ export function hiding(play: Play, environ: string, player: Player): string[] {
 }
 
 const charactersOf = (play: Play, player: Player): string[] =>
-  Object.keys(play.state().characters).filter(
-    (name) => ownerOf(play.state(), name) === player && !isCaptive(play.state(), name),
-  )
+  Object.keys(play.state().characters).filter((name) => commands(play, player, name, 'own search'))
 
 /** Those pieces that can be used in an environ. */
 const within = (play: Play, environ: string, pieces: readonly string[]): string[] =>

@@ -4,7 +4,6 @@ import type { Player } from '../../components/names'
 import type { OrderOf } from '../orders'
 import {
   environOf,
-  isCaptive,
   numbersOf,
   ownerOf,
   type Pieces,
@@ -17,6 +16,7 @@ import {
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
+import { commands } from './command'
 import { exposeFriends } from './sighting'
 
 /** Pieces of one environ become one stack; what else stands there keeps its own (case 9.5). */
@@ -59,14 +59,6 @@ function shipTornAway(state: GameState, { units, characters, ships }: Pieces): s
   })
 }
 
-/** Whether a player commands a character, or a captive does as much for him. */
-function isTheirs(play: Play, player: Player, character: string): boolean {
-  const state = play.state()
-  return isCaptive(state, character)
-    ? ownerOf(state, character) !== player && play.rulebook.capture.lend('leadership')
-    : ownerOf(state, character) === player
-}
-
 /** Names the leader of the stack that a character is in, or takes the leadership away (case 9.53). */
 export function leader(play: Play, player: Player, { environ, character }: OrderOf<'leader'>): Objection {
   const state = play.state()
@@ -82,7 +74,7 @@ export function leader(play: Play, player: Player, { environ, character }: Order
     return undefined
   }
   const id = stackIdOf(state, character)
-  if (!(character in state.characters) || !isTheirs(play, player, character))
+  if (!(character in state.characters) || !commands(play, player, character, 'leadership'))
     return `${character} is no character of the ${player} Player in play`
   if (id === undefined || environOf(state, character) !== environ) return `${character} is not in ${environ}`
   if (!stacking.mayLead(characterNamed(character).ratings)) return `${character} cannot lead`

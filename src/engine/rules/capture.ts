@@ -5,8 +5,11 @@ import { decision } from './decision'
 
 /** Captives and their guards: section 2 of the summary, case 12.8. */
 export const captureRules = {
-  /** rule 2.17 (case 12.86). */
-  starsCount: decision('2.17', (aim: Aim): boolean => aim === 'capture'),
+  /** rule 2.17 (case 12.86). Whether a star in either half of the table captures. */
+  starsCount: decision('2.17', (aim: Aim, _wounding: 'attackers' | 'defenders'): boolean => aim === 'capture'),
+
+  /** rule 2.17 (case 12.86). Whether there are wounds where a star stands; it is the star alone that may mean nothing. */
+  starsWound: decision('2.17', (_aim: Aim): boolean => true),
 
   /** rule 2.5 (case 12.8). Who dies of the wounds of a round is not captured in it. */
   woundsComeFirst: decision('2.5', (): boolean => true),
@@ -30,29 +33,42 @@ export const captureRules = {
   freedWithCaptors: decision('2.14', (): boolean => true),
 
   /** rule 2.10 (case 12.81). Whether captives add to what their captors do. */
-  lend: decision('2.10', (_to: 'search' | 'combat' | 'leadership' | 'piloting'): boolean => false),
-
-  /** rule 2.9 (case 12.81). Whether a unit that guards moves, reacts and fights as any other. */
-  guardingUnitActs: decision('2.9', (_act: 'move' | 'react' | 'fight'): boolean => true),
-
-  /** rule 2.11 (case 12.81). By the reading of the rule: in the Movement Segment of the captor. */
-  mayHandOver: decision(
-    '2.11',
-    (turn: Turn, captor: Player): boolean => turn.segment === 'Movement' && turn.player === captor,
+  lend: decision(
+    '2.10',
+    (_to: 'search' | 'own search' | 'combat' | 'leadership' | 'piloting' | 'evasion' | 'mission'): boolean => false,
   ),
 
-  /** rule 2.11 (case 12.81). Whom a captive is handed to, in his own environ or elsewhere. */
+  /** rule 2.9 (case 12.81). Whether a unit that guards moves, reacts, fights and searches as any other. */
+  guardingUnitActs: decision('2.9', (_act: 'move' | 'react' | 'fight' | 'search'): boolean => true),
+
+  /**
+   * rule 2.11 (case 12.81). By the reading of the rule: in the Movement Segment of the captor.
+   * @param by who gives the order
+   * @param _hasMoved whether the captive has moved in this segment
+   */
+  mayHandOver: decision(
+    '2.11',
+    (turn: Turn, captor: Player, by: Player, _hasMoved: boolean): boolean =>
+      by === captor && turn.segment === 'Movement' && turn.player === captor,
+  ),
+
+  /** rule 2.11 (case 12.81). Whom a captive is handed to: a piece of whoever holds him, in his own environ. */
   mayTakeOver: decision(
     '2.11',
-    (_guard: 'character' | 'military unit', inSameEnviron: boolean): boolean => inSameEnviron,
+    (_guard: 'character' | 'military unit', inSameEnviron: boolean, isCaptors: boolean): boolean =>
+      inSameEnviron && isCaptors,
   ),
 
   /** rule 2.12 (case 12.82). How many captives a Free Prisoners mission with so many letters frees. */
   freedByMission: decision('2.12', (letters: number): number => letters),
 
+  /** rule 2.12 (case 12.82). Which captives a mission can free: those of its own side who are held where it is. */
+  isInReach: decision('2.12', (isOwn: boolean, inSameEnviron: boolean): boolean => isOwn && inSameEnviron),
+
   /** rules 2.13, 2.14 (cases 12.82, 12.83). At once, whenever it is. */
   isFreedWith: decision(
     '2.13 2.14',
-    (captorsInStack: number, _guardIsLeft: boolean, _turn: Turn): boolean => captorsInStack === 0,
+    (captors: { readonly stacked: number; readonly nearby: number }, _guardIsLeft: boolean, _turn: Turn): boolean =>
+      captors.stacked === 0,
   ),
 }

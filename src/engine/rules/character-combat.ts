@@ -11,6 +11,9 @@ import { decision } from './decision'
 export const AIMS = ['kill', 'capture'] as const
 export type Aim = (typeof AIMS)[number]
 
+/** Characters, or a band such as a squad. */
+export type AttackerKind = 'characters' | 'band'
+
 /** Combat of characters (case 12.0). */
 export const characterCombatRules = {
   /** rule 13.23 (cases 12.0, 12.1). Who has found the other attacks. */
@@ -35,7 +38,7 @@ export const characterCombatRules = {
   aimOf: decision('2.1', (declared: unknown): Aim | undefined => AIMS.find((aim) => aim === declared)),
 
   /** rule 2.1 (case 12.3). What is fought for where nobody has said it: undefined, and the fight waits. */
-  aimUnsaid: decision('2.1', (): Aim | undefined => undefined),
+  aimUnsaid: decision('2.1', (_attackers: AttackerKind): Aim | undefined => undefined),
 
   /** rule 2.16 (case 12.85). */
   declaresAim: decision('2.16', (attacker: Player, _defender: Player): Player => attacker),
@@ -49,8 +52,12 @@ export const characterCombatRules = {
   /** rules 2.2, 2.3 (cases 12.5, 12.6). Two columns to the left for capture, for breaking off as for the results. */
   column: decision(
     '2.2 2.3',
-    (differential: number, aim: Aim, _reading: 'break-off' | 'results' | 'own wounds'): number =>
-      differentialColumn(differential) - (aim === 'capture' ? 2 : 0),
+    (
+      differential: number,
+      aim: Aim,
+      _reading: 'break-off' | 'results' | 'own wounds',
+      _attackers: AttackerKind,
+    ): number => differentialColumn(differential) - (aim === 'capture' ? 2 : 0),
   ),
 
   /** case 12.53. */

@@ -16,6 +16,8 @@ export interface Candidate {
   /** Stands in the stack of those who may go on missions. */
   readonly free: boolean
   readonly guards: boolean
+  /** Stands in one stack with a guard, and guards nobody. */
+  readonly besideGuard: boolean
   readonly onMission: boolean
 }
 

@@ -10,6 +10,8 @@ import type { Group } from './detection'
 export interface Finders {
   readonly units: number
   readonly characters: number
+  /** Those of his characters who are detected. */
+  readonly detected: number
 }
 
 /** What his enemy has in that environ. */
@@ -19,6 +21,15 @@ export interface Hidden {
   readonly characters: number
   /** Those of them who are detected. */
   readonly detected: number
+}
+
+/** A character who is to search. */
+export interface Candidate {
+  readonly withUnits: boolean
+  /** Military units of his side are in the environ, in whichever stack. */
+  readonly nearUnits: boolean
+  readonly leads: boolean
+  readonly leadership: number
 }
 
 /** What a player has in an environ to search with. */
@@ -46,6 +57,9 @@ export const searchRules = {
    */
   mayDeclareAfter: decision('13.13', (resolved: number, _before: number, _now: number): boolean => resolved === 0),
 
+  /** rule 13.13. Which of the declared searches is carried out next: any. */
+  mayComeNext: decision('13.13', (_isFirstOfTheRest: boolean): boolean => true),
+
   /** rules 13.11, 13.22 (cases 11.1, 11.23). In as many environs as there are, and in each by either kind or both. */
   mayDeclareSo: decision('13.11 13.22', (_plans: readonly SearchPlan[]): boolean => true),
 
@@ -66,10 +80,10 @@ export const searchRules = {
   canBeFound: decision('13.20 13.21 15.7', ({ units }: Group, _unitsThere: number): boolean => units === 0),
 
   /** rules 13.8, 13.10 (cases 11.21, 11.22). */
-  maySearchAsCharacter: decision(
-    '13.8 13.10',
-    ({ withUnits, leads }: { readonly withUnits: boolean; readonly leads: boolean }): boolean => !withUnits && !leads,
-  ),
+  maySearchAsCharacter: decision('13.8 13.10', ({ withUnits, leads }: Candidate): boolean => !withUnits && !leads),
+
+  /** rules 13.8, 13.10 (cases 11.21, 11.22). Of several who are to search together, each must be able to. */
+  maySearchTogether: decision('13.8 13.10', (able: readonly boolean[]): boolean => able.every(Boolean)),
 
   /** rule 13.9 (case 11.21). When characters leave the units they stand with, so as to search. */
   mayLeaveUnits: decision(
@@ -92,8 +106,12 @@ export const searchRules = {
     (searchValue: number, hidingValue: number, die: DieFace): boolean => die <= searchNumber(searchValue, hidingValue),
   ),
 
-  /** rules 6.2.6, 6.3.1, 13.3, 13.14 (case 11.31). Success or not. */
-  givesSearchersAway: decision('6.2.6 6.3.1 13.3 13.14', (_found: boolean): boolean => true),
+  /** rules 6.2.6, 6.3.1, 13.3, 13.14 (case 11.31). Who is detected by a search: those who make it, success or not. */
+  seenSearching: decision(
+    '6.2.6 6.3.1 13.3 13.14',
+    (searchers: readonly string[], _others: readonly string[], _found: boolean, _turn: Turn): readonly string[] =>
+      searchers,
+  ),
 
   /** rules 13.7, 13.12 (cases 11.23, 11.32). Which kinds may attack after a search. */
   mayAttack: decision('13.7 13.12', (kind: Searcher, by: Searcher, found: boolean): boolean => found && kind === by),

@@ -101,7 +101,7 @@ const stacks = Type.Array(
       pieces: names('units, characters and ships in it'),
       leader: orNone(Type.String(), { description: 'the character who leads it', default: null }),
       onMissions: flag('may its characters go on missions this turn', {
-        defaultNote: 'true where it holds no unit and no guard',
+        defaultNote: 'true where it holds no unit',
       }),
     }),
   ),

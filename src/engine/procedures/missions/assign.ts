@@ -9,14 +9,17 @@ import {
   isGuarding,
   isWithUnits,
   ownerOf,
+  piecesIn,
   planetOf,
+  stackIdOf,
   stackOf,
   unitsIn,
 } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionPlace } from '../../rules/missions'
 import type { Objection } from '../../ruling'
-import { UNTOUCHED } from '../../state'
+import { type GameState, UNTOUCHED } from '../../state'
+import { commands } from '../command'
 import { ratingOf } from '../ratings'
 import { activeIn, CAMP, groupWith } from './groups'
 
@@ -65,8 +68,7 @@ function mayGo(play: Play, player: Player, piece: string, environ: string): bool
   const campIn = piece.startsWith(CAMP) ? piece.slice(CAMP.length) : undefined
   const isCamp = player === 'Rebel' && campIn !== undefined && state.environs[campIn]?.camp === 'established'
   const isThere = isCamp || piece in state.units || piece in state.ships || piece in state.characters
-  if (!isThere || isCaptive(state, piece)) return false
-  if (!isCamp && ownerOf(state, piece) !== player) return false
+  if (!isThere || (!isCamp && !commands(play, player, piece, 'mission'))) return false
   const free = !isWithUnits(state, piece) && !stackOf(state, piece)?.offMissions
   const candidate = {
     isCamp,
@@ -74,9 +76,15 @@ function mayGo(play: Play, player: Player, piece: string, environ: string): bool
     isUnit: piece in state.units,
     free,
     guards: isGuarding(state, piece),
+    besideGuard: stackPiecesWith(state, piece).some((other) => other !== piece && isGuarding(state, other)),
     onMission: groupWith(state, piece) !== undefined,
   }
   return rules.mayGo(candidate) && rules.mayGoTo(environ, campIn ?? environOf(state, piece))
+}
+
+function stackPiecesWith(state: GameState, piece: string): readonly string[] {
+  const id = stackIdOf(state, piece)
+  return id === undefined ? [] : piecesIn(state, id)
 }
 
 function placeOf(

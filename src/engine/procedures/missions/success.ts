@@ -146,7 +146,9 @@ function freePrisoners(play: Play, group: MissionGroup, letters: number, player:
   for (let left = play.rulebook.capture.freedByMission(letters); left > 0; left -= 1) {
     const state = play.state()
     const captives = Object.keys(state.characters).filter(
-      (name) => isCaptive(state, name) && ownerOf(state, name) === player && environOf(state, name) === group.environ,
+      (name) =>
+        isCaptive(state, name) &&
+        play.rulebook.capture.isInReach(ownerOf(state, name) === player, environOf(state, name) === group.environ),
     )
     const chosen = chooseTarget(
       play,
