@@ -65,13 +65,15 @@ export async function playScene(program: Program, scene: Scene): Promise<Outcome
 
 /** All that the scene needs and the program does not declare: the harness sends nothing else. */
 function missingIn({ introduction }: Program, scene: Scene): string[] {
-  const { told, orders, chance, pdbRules, systems } = introduction.capabilities
+  const { told, orders, chance, pauses, pdbRules, systems } = introduction.capabilities
   const system = systemOf(scene)
   const submissions = [...scene.earlier, scene.act].flatMap((act) => (isPassing(act) ? PASSES : [act]))
   const rolls = (purpose: ChancePurpose) => chance.scripted.includes(purpose) || chance.reported.includes(purpose)
   return [
     ...fieldsIn(toldBy(scene)).flatMap((field) => (covers(told, field) ? [] : [`told.${field}`])),
     ...submissions.flatMap(({ order }) => (orders.includes(order.type) ? [] : [`orders.${order.type}`])),
+    // What a program that cannot stop has chosen by itself is not answered any more.
+    ...(submissions.some(({ order }) => order.type === 'answer') && !pauses ? ['pauses'] : []),
     ...submissions.flatMap((submission) =>
       submission.chance.flatMap(({ purpose }) => (rolls(purpose) ? [] : [`chance.${purpose}`])),
     ),

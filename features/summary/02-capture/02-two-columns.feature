@@ -13,7 +13,7 @@ Feature: 2 Capture: two columns to the left
   @rule:2.2
   Rule: Capture reads break-off and results two columns left
 
-    Scenario Outline: Zina Adora tries to break off with a <die>, from who would <aim> her at +3
+    Scenario Outline: Zina Adora tries to break off with a <die>, in a fight to <aim> her at +3
       Given Zina Adora is in Solvia Subterranean
       And Vans Ka-Tie-A is in Solvia Subterranean
       And Zina Adora is detected
@@ -99,7 +99,7 @@ Feature: 2 Capture: two columns to the left
         | kill    | 2        | 4        | 1      | 0    |
         | capture | 2        | 4        | 0      | 1    |
 
-    Scenario Outline: Frun Sentel tries to break off with a 3, from a squad that would <aim> him at +3
+    Scenario Outline: Frun Sentel tries to break off with a 3, when a squad is to <aim> him at +3
       Given Frun Sentel is in Solvia Subterranean
       And Line 1 is in Solvia Subterranean
       And Frun Sentel is detected

@@ -2,7 +2,7 @@
 Feature: 2 Capture: who is taken
 
   In a fight to capture a star beside a result takes one of the active defenders captive. A combat goes on until one side
-  is gone, or has broken off, which it does with a 1 always.
+  is gone, or has broken off, as it always does with a 1.
 
   Background:
     Given the scenario "The Varu Powderkeg"

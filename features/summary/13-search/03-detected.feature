@@ -1,7 +1,7 @@
 @ruleset:summary @section:13
 Feature: 13 Search: who is detected
 
-  Beside a PDB, events detect characters, and so do the searches that they make.
+  Not a PDB alone detects characters: events do so as well, and so do the searches that they make themselves.
 
   Background:
     Given the scenario "The Varu Powderkeg"
@@ -25,7 +25,7 @@ Feature: 13 Search: who is detected
         | Horon Liquid | 70   | detected   |
         | Horon Liquid | 82   | undetected |
 
-    Scenario: An event detects those who lose heart
+    Scenario: The event that aborts Start Rebellion detects the group
       Given it is the Rebel Player's Mission Phase
       And Scott Rubel is in Solvia Subterranean
       And the Rebel Player has sent Scott Rubel on Start Rebellion in Solvia Subterranean

@@ -3,8 +3,8 @@ Feature: 13 Search: the Search Table
 
   A search value is set against a hiding value, and one die decides. Units search with their combat strength, characters
   with their Intelligence. Who hides, hides with the best Intelligence of the group plus the size of the environ, less
-  one for each of the group: Zina Adora with 5 in Solvia Subterranean, Scott Rubel
-  with 3. Whoever is found breaks off from the fight at once, with a 1.
+  one for each of the group: Zina Adora with 5 in Solvia Subterranean, Scott Rubel with 3. Here whoever is found breaks
+  off from the fight at once, with a 1.
 
   Background:
     Given the scenario "The Varu Powderkeg"

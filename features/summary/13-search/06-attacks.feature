@@ -394,6 +394,7 @@ Feature: 13 Search: attacks on those who were found
       And the search die will be 1
       And the Imperial Player has searched Solvia Subterranean with the military units
       And the search die would be 6
+      And the game waits for the Imperial Player
       When the Imperial Player searches Solvia Urban with the military units
       Then the order should be refused
 

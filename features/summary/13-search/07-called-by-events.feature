@@ -1,7 +1,8 @@
 @ruleset:summary @section:13
 Feature: 13 Search: searches that events call for
 
-  Some events let the non-phasing player search for a group on missions. Cards 86 and 87 bring one in a Wild environ.
+  Some events let the non-phasing player search for a group on missions. Cards 86 and 87
+  bring such an event in a Wild environ, cards 86, 95 and 96 in an Urban one.
 
   Background:
     Given the scenario "Flight to Egrix"
@@ -10,7 +11,7 @@ Feature: 13 Search: searches that events call for
   @rule:13.5
   Rule: An event may call a search amid the missions
 
-    Scenario Outline: <units> found Frun Sentel on his mission
+    Scenario Outline: The Imperial Player searches with <searchers>, and finds Frun Sentel on his mission
       Given Frun Sentel is in Quibron Wild
       And <units> in Quibron Wild
       And the Rebel Player has sent Frun Sentel on Gain Characters in Quibron Wild
@@ -87,6 +88,7 @@ Feature: 13 Search: searches that events call for
       And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
       And an event will hit the group of Frun Sentel in this order
       And the Rebel Player has drawn card 86 in Quibron Wild
+      And the game waits for the Imperial Player
       When the Rebel Player draws card 88 in Quibron Wild
       Then the order should be refused
 
@@ -96,10 +98,11 @@ Feature: 13 Search: searches that events call for
       And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
       And an event will hit the group of Frun Sentel in this order
       And the Rebel Player has drawn card 86 in Quibron Wild
+      And the game waits for the Imperial Player
       When the Rebel Player stops the missions in Quibron Wild
       Then the order should be refused
 
-    Scenario: He searches
+    Scenario: The Imperial Player searches, finds Frun Sentel, and is to say whether he attacks
       Given Frun Sentel is in Quibron Wild
       And Line 1 is in Quibron Wild
       And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
@@ -119,6 +122,7 @@ Feature: 13 Search: searches that events call for
       And the Imperial Player will search with military units
       And the search die will be 1
       And the Rebel Player has drawn card 86 in Quibron Wild
+      And the game waits for the Imperial Player
       When the Rebel Player draws card 88 in Quibron Wild
       Then the order should be refused
 
@@ -131,6 +135,7 @@ Feature: 13 Search: searches that events call for
       And the search die will be 1
       And the Imperial Player will attack with military units
       And the Rebel Player has drawn card 86 in Quibron Wild
+      And the game waits for the Imperial Player
       When the Rebel Player draws card 88 in Quibron Wild
       Then the order should be refused
 
