@@ -42,7 +42,7 @@ export function objectionToSearch(play: Play, player: Player, { environ, by, cha
   if (by === 'military units') return units.length > 0 ? undefined : `the ${player} Player has no unit in ${environ}`
   if (characters.length === 0) return 'say which characters search'
   const able = characters.map((name) => isAble(play, player, environ, name))
-  return rules.maySearchTogether(able) ? undefined : `not all of these characters can search ${environ}`
+  return rules.maySearchTogether(able) ? undefined : `${characters[able.indexOf(false)]} cannot search ${environ}`
 }
 
 /** Whether a character can be used in a search of an environ. */
