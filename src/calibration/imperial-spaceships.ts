@@ -60,6 +60,12 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'Rebel ships are counted',
+    breaks: ['14.2.3'],
+    mistake: 'Counts all spaceships in play, whose they are.',
+    rulebook: spaceships({ mayReplaceShip: (inPlay, atStart) => inPlay.length < atStart }),
+  },
+  {
     name: 'anybody receives a spaceship',
     breaks: ['4.3', '14.2.4'],
     mistake: 'Gives a spaceship to any Imperial character on a planet under Imperial control.',
@@ -95,13 +101,13 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
     name: 'one spaceship more',
     breaks: ['4.3', '4.4', '14.2.3', '14.2.7'],
     mistake: 'Gives out a spaceship where as many are in play as at the beginning.',
-    rulebook: spaceships({ mayReplaceShip: (inPlay, atStart) => inPlay.length <= atStart }),
+    rulebook: spaceships({ mayReplaceShip: (inPlay, atStart) => imperialAmong(inPlay) <= atStart }),
   },
   {
     name: 'a spaceship comes when none is left',
     breaks: ['4.3', '14.2.3', '14.2.7'],
     mistake: 'Replaces spaceships only when the last one is lost.',
-    rulebook: spaceships({ mayReplaceShip: (inPlay, atStart) => inPlay.length === 0 && atStart > 0 }),
+    rulebook: spaceships({ mayReplaceShip: (inPlay, atStart) => imperialAmong(inPlay) === 0 && atStart > 0 }),
   },
   {
     name: 'spaceships are counted once',
@@ -154,6 +160,22 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
     rulebook: spaceships({ mayBeHandedOn: ({ player }, _holder, { knight }) => player === 'Rebel' || knight }),
   },
   {
+    name: 'Imperial ships are for navigators',
+    breaks: ['14.2.5'],
+    mistake: 'Lets a Knight hand his ship to those alone who can fly it.',
+    rulebook: spaceships({
+      mayBeHandedOn: ({ player }, _holder, { ratings }) => player === 'Rebel' || ratings.navigation > 0,
+    }),
+  },
+  {
+    name: "Redjac's ship is kept for last",
+    breaks: ['14.2.6'],
+    mistake: 'Gives out the ship of Redjac again when all others are in play.',
+    rulebook: spaceships(({ replacement }) => ({
+      replacement: (receiver, spare) => replacement(receiver, spare) ?? spare[0],
+    })),
+  },
+  {
     name: 'Redjac gets his old ship again',
     breaks: ['14.2.6', '14.2.7'],
     mistake: 'Replaces the ship of Redjac by itself.',
@@ -177,44 +199,12 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
       replacement: (receiver, spare) => (receiver === 'Redjac' ? undefined : replacement(receiver, spare)),
     })),
   },
-  {
-    name: 'Imperial ships need no navigator',
-    breaks: ['14.2.8'],
-    mistake: 'Asks Rebel pilots alone for Navigation.',
-    rulebook: spaceships(({ mayPilot }) => ({
-      mayPilot: (pilot, ship) =>
-        mayPilot(ship.player === 'Imperial' ? { ...pilot, ratings: { ...pilot.ratings, navigation: 1 } } : pilot, ship),
-    })),
-  },
-  {
-    name: 'Imperial ships take anybody',
-    breaks: ['14.2.8'],
-    mistake: 'Counts the seats of Rebel ships alone.',
-    rulebook: spaceships(({ maySeat }) => ({
-      maySeat: (ship, passengers) => ship.player === 'Imperial' || maySeat(ship, passengers),
-    })),
-  },
-  {
-    name: 'Imperial ships get the best of their pilots',
-    breaks: ['14.2.8'],
-    mistake: 'Cuts the larger rating for Rebel ships alone.',
-    rulebook: spaceships(({ evasion }) => ({
-      evasion: (ship, navigation) =>
-        ship.player === 'Imperial' ? ship.maneuver + navigation : evasion(ship, navigation),
-    })),
-  },
-  {
-    name: 'Imperial ships wait for their crew',
-    breaks: ['14.2.8'],
-    mistake: 'Takes abandoned ships out of play where they are Rebel ships alone.',
-    rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, stacked, nearby) =>
-        (ship.player === 'Imperial' && ship.pilot === undefined) || staysWith(ship, stacked, nearby),
-    })),
-  },
 ]
 
 const IMPERIAL_SHIPS = ["Redjac's Spaceship", 'Imperial Spaceship 1', 'Imperial Spaceship 2', 'Imperial Spaceship 3']
 
 /** A ship without the one character who may fly it. */
 const withoutPilot = ({ player }: Pick<ShipCard, 'player'>): Pick<ShipCard, 'player'> => ({ player })
+
+const imperialAmong = (ships: readonly Pick<ShipCard, 'player'>[]): number =>
+  ships.filter(({ player }) => player === 'Imperial').length

@@ -1,3 +1,4 @@
+import { characterNamed } from '../components/characters'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about the ships of newcomers, of the fallen, and of those who walk away. */
@@ -26,6 +27,21 @@ export const shipOwnerViolators: readonly Violator[] = [
     rulebook: spaceships({ firstHolder: (newcomer, group) => group[0] ?? newcomer }),
   },
   {
+    name: 'the best navigator gets the ship of a newcomer',
+    breaks: ['14.1.12'],
+    mistake: 'Gives the ship to whoever flies it best, the newcomer or a member of the group that won him.',
+    rulebook: spaceships({
+      firstHolder: (newcomer, group) =>
+        group.reduce((best, name) => (navigationOf(name) > navigationOf(best) ? name : best), newcomer),
+    }),
+  },
+  {
+    name: 'a newcomer gets another ship for his own',
+    breaks: ['14.1.14'],
+    mistake: 'Has every owner come with a ship, and takes another where his own is in play.',
+    rulebook: spaceships({ broughtAlong: (own, isInPlay) => (own && isInPlay ? 'Galactic Freighter' : own) }),
+  },
+  {
     name: 'an owner takes his ship back',
     breaks: ['14.1.14'],
     mistake: 'Gives a newcomer his ship, wherever it is.',
@@ -42,7 +58,7 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.15'],
     mistake: 'Hands the ship of a captive to those who captured him.',
     rulebook: spaceships(({ heirs }) => ({
-      heirs: (friends, units, captors, turn) => (captors.length > 0 ? captors : heirs(friends, units, captors, turn)),
+      heirs: (bereaved, turn) => (bereaved.captors.length > 0 ? bereaved.captors : heirs(bereaved, turn)),
     })),
   },
   {
@@ -50,7 +66,7 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.15'],
     mistake: 'Holds the ships of the fallen to the rule for all possessions.',
     rulebook: spaceships(({ heirs }) => ({
-      heirs: (friends, units, captors, turn) => (turn.phase === 'Mission' ? heirs(friends, units, captors, turn) : []),
+      heirs: (bereaved, turn) => (turn.phase === 'Mission' ? heirs(bereaved, turn) : []),
     })),
   },
   {
@@ -58,7 +74,7 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.15'],
     mistake: 'Looks for an heir in the Search Phase, and not where a mission goes wrong.',
     rulebook: spaceships(({ heirs }) => ({
-      heirs: (friends, units, captors, turn) => (turn.phase === 'Search' ? heirs(friends, units, captors, turn) : []),
+      heirs: (bereaved, turn) => (turn.phase === 'Search' ? heirs(bereaved, turn) : []),
     })),
   },
   {
@@ -66,7 +82,24 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.15'],
     mistake: 'Offers the ship of the fallen to characters alone.',
     rulebook: spaceships(({ heirs }) => ({
-      heirs: (friends, _units, captors, turn) => heirs(friends, false, captors, turn),
+      heirs: (bereaved, turn) => heirs({ ...bereaved, units: false }, turn),
+    })),
+  },
+  {
+    name: 'pilots alone inherit ships',
+    breaks: ['14.1.15'],
+    mistake: 'Offers the ship of the fallen to those who can fly it.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (bereaved, turn) =>
+        heirs({ ...bereaved, friends: bereaved.friends.filter((name) => navigationOf(name) > 0) }, turn),
+    })),
+  },
+  {
+    name: 'a friend anywhere in the environ inherits a ship',
+    breaks: ['14.1.15'],
+    mistake: 'Offers the ship of the fallen to all friends in the environ, stacked with him or not.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (bereaved, turn) => heirs({ ...bereaved, friends: [...bereaved.friends, ...bereaved.others] }, turn),
     })),
   },
   {
@@ -107,3 +140,5 @@ export const shipOwnerViolators: readonly Violator[] = [
     })),
   },
 ]
+
+const navigationOf = (name: string): number => characterNamed(name).ratings.navigation

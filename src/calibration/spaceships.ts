@@ -137,6 +137,12 @@ export const spaceshipViolators: readonly Violator[] = [
     }),
   },
   {
+    name: 'anybody flies about a planet',
+    breaks: ['14.1.6'],
+    mistake: 'Asks for a pilot only between planets.',
+    rulebook: spaceships({ needsPilot: (units, _characters, overSpace) => units === 0 && overSpace }),
+  },
+  {
     name: 'units need a navigator',
     breaks: ['14.1.20', '15.13'],
     mistake: 'Asks for a pilot even where military units take the ship along.',
@@ -147,5 +153,11 @@ export const spaceshipViolators: readonly Violator[] = [
     breaks: ['14.1.19', '14.2.8'],
     mistake: 'Takes a second ship aboard, with its holder among the passengers.',
     rulebook: spaceships({ flown: (ships) => ships.slice(0, 1) }),
+  },
+  {
+    name: 'a ship without a pilot is freight',
+    breaks: ['14.1.19'],
+    mistake: 'Asks the ships to fly whose holders set out, and takes any other aboard.',
+    rulebook: spaceships({ flown: (ships, isManned) => (ships.some(isManned) ? ships.filter(isManned) : ships) }),
   },
 ]

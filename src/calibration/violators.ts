@@ -9,6 +9,7 @@ import { environViolators } from './environ'
 import { evasionViolators } from './evasion'
 import { eventViolators } from './events'
 import { guardViolators } from './guards'
+import { imperialShipLimitViolators } from './imperial-ship-limits'
 import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
 import { missionAttackViolators } from './mission-attacks'
@@ -46,6 +47,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...eventViolators,
   ...evasionViolators,
   ...guardViolators,
+  ...imperialShipLimitViolators,
   ...imperialSpaceshipViolators,
   ...militaryCombatViolators,
   ...missionAttackViolators,

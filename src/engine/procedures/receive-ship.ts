@@ -24,7 +24,7 @@ export function receiveShip(play: Play, player: Player, { character }: OrderOf<'
   )
     return `${character} is no Knight on a planet under Imperial control`
   const imperial = [...SHIPS.values()].filter((ship) => ship.player === 'Imperial')
-  const inPlay = imperial.filter((ship) => ship.name in state.ships)
+  const inPlay = [...SHIPS.values()].filter((ship) => ship.name in state.ships)
   if (!spaceships.mayReplaceShip(inPlay, state.shipsAtStart, character)) return 'no Imperial spaceship has been lost'
   const spare = imperial.filter((ship) => !inPlay.includes(ship))
   const ship = spaceships.replacement(character, spare)

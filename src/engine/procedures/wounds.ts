@@ -90,6 +90,8 @@ export function passShipsOn(play: Play, holders: readonly string[], captors: rea
   }
 }
 
+const ALONE = { stacked: { characters: [] }, nearby: { characters: [] } }
+
 function passOn(play: Play, ship: string, holder: string, fallen: readonly string[], captors: readonly string[]): void {
   const { possessions, spaceships } = play.rulebook
   const state = play.state()
@@ -97,13 +99,18 @@ function passOn(play: Play, ship: string, holder: string, fallen: readonly strin
   const player = ownerOf(state, holder)
   const environ = environOf(state, holder)
   const { pilot, name } = shipNamed(ship)
-  const friends = stack === undefined ? [] : companyOf(state, stack, fallen).stacked.characters
-  const able = friends.filter(
-    (friend) => possessions.mayHold('spaceship', typesHeldBy(play, friend)) && spaceships.mayBeHeldBy(name, friend),
-  )
+  const able = (friend: string) =>
+    possessions.mayHold('spaceship', typesHeldBy(play, friend)) && spaceships.mayBeHeldBy(name, friend)
+  const { stacked, nearby } = stack === undefined ? ALONE : companyOf(state, stack, fallen)
   const [unit] = environ === undefined || pilot !== undefined ? [] : unitsIn(state, environ, player)
   const carrier = unit === undefined ? undefined : stackIdOf(state, unit)
-  const candidates = spaceships.heirs(able, carrier !== undefined, captors, state.turn)
+  const bereaved = {
+    friends: stacked.characters.filter(able),
+    others: nearby.characters.filter(able),
+    units: carrier !== undefined,
+    captors,
+  }
+  const candidates = spaceships.heirs(bereaved, state.turn)
   const recipient =
     candidates.length === 0
       ? 'pass'

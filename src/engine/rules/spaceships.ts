@@ -10,6 +10,18 @@ export interface Company {
   readonly units: readonly string[]
 }
 
+/** Who is there when the holder of a ship falls; of the characters those who have room for a ship. */
+export interface Bereaved {
+  /** Characters who were stacked with him. */
+  readonly friends: readonly string[]
+  /** Characters of his side in other stacks of the environ. */
+  readonly others: readonly string[]
+  /** Whether friendly military units are there. */
+  readonly units: boolean
+  /** Who took him captive, if he was not killed. */
+  readonly captors: readonly string[]
+}
+
 /** Spaceships: section 14 of the summary, cases 14.5 and 14.6. */
 export const spaceshipRules = {
   /** rules 14.1.2, 14.1.3, 14.1.8 to 14.1.10 (cases 14.52, 14.58). The better rating counts up to one more than the other. */
@@ -36,14 +48,26 @@ export const spaceshipRules = {
       pilot.ratings.navigation > 0 && (ship.pilot === undefined || ship.pilot === pilot.name),
   ),
 
-  /** rules 14.1.20, 15.13 (case 9.55). Military units take ships along, whoever holds them. */
-  needsPilot: decision('14.1.20 15.13', (units: number, _characters: number): boolean => units === 0),
+  /**
+   * rules 14.1.6, 14.1.20, 15.13 (case 9.55). Military units take ships along, whoever holds them.
+   * @param _overSpace whether the ship leaves its planet
+   */
+  needsPilot: decision(
+    '14.1.6 14.1.20 15.13',
+    (units: number, _characters: number, _overSpace: boolean): boolean => units === 0,
+  ),
 
   /** rule 14.1.20 (case 14.57). Whether a ship may set out and leave its holder behind. */
   mayLeaveHolder: decision('14.1.20', (): boolean => false),
 
-  /** rule 14.1.19 (case 14.57). Which of the ships that set out have to be flown: none is the cargo of another. */
-  flown: decision('14.1.19', (ships: readonly string[]): readonly string[] => ships),
+  /**
+   * rule 14.1.19 (case 14.57). Which of the ships that set out have to be flown: none is the cargo of another.
+   * @param _isManned whether the holder of a ship sets out with it
+   */
+  flown: decision(
+    '14.1.19',
+    (ships: readonly string[], _isManned: (ship: string) => boolean): readonly string[] => ships,
+  ),
 
   /** rules 14.1.4, 14.1.17, 14.2.8 (cases 14.5, 14.57). Seats are counted where a ship carries the group by itself. */
   maySeat: decision(
@@ -81,13 +105,10 @@ export const spaceshipRules = {
 
   /**
    * rule 14.1.15 (case 14.55). Who may get the ship of a holder who is killed or captured, whatever the phase.
-   * @param friends those who were stacked with him, and can take a ship
-   * @param units whether friendly military units are there
+   * Military units in the environ can take it, and friends who were stacked with him.
    */
-  heirs: decision(
-    '14.1.15',
-    (friends: readonly string[], units: boolean, _captors: readonly string[], _turn: Turn): readonly string[] =>
-      units ? [...friends, 'units'] : friends,
+  heirs: decision('14.1.15', ({ friends, units }: Bereaved, _turn: Turn): readonly string[] =>
+    units ? [...friends, 'units'] : friends,
   ),
 
   /**
@@ -124,7 +145,8 @@ export const spaceshipRules = {
   /** rules 4.3, 4.4, 14.2.3, 14.2.7 (case 14.61). Never more Imperial ships than there were at the beginning. */
   mayReplaceShip: decision(
     '4.3 4.4 14.2.3 14.2.7',
-    (inPlay: readonly ShipCard[], atStart: number, _receiver: string): boolean => inPlay.length < atStart,
+    (inPlay: readonly ShipCard[], atStart: number, _receiver: string): boolean =>
+      inPlay.filter(({ player }) => player === 'Imperial').length < atStart,
   ),
 
   /** rules 14.2.6, 14.2.7 (cases 14.62, 14.63). An ordinary ship, for Redjac too. */

@@ -48,8 +48,10 @@ Feature: 14.1 Rebel Spaceships: evasion
         | ship                | Maneuver | pilot        | Navigation | die | result     |
         | Planetary Privateer | 3        | Odene Hobar  | 2          | 3   | undetected |
         | Planetary Privateer | 3        | Odene Hobar  | 2          | 4   | detected   |
-        | Solar Merchant      | 1        | Oneste Woada | 1          | 1   | undetected |
-        | Solar Merchant      | 1        | Oneste Woada | 1          | 2   | detected   |
+        | Solar Merchant      | 1        | Odene Hobar  | 2          | 1   | undetected |
+        | Solar Merchant      | 1        | Odene Hobar  | 2          | 2   | detected   |
+        | Explorer            | 4        | Tourag       | 4          | 4   | undetected |
+        | Explorer            | 4        | Tourag       | 4          | 5   | detected   |
 
     Scenario: Navigation 2 at the helm of Maneuver 2, and Navigation 2 and 3 among the passengers
       Given Odene Hobar, Drakir Grebb and Sidir Ganang are in Solvia Wild
@@ -63,18 +65,18 @@ Feature: 14.1 Rebel Spaceships: evasion
   Rule: The holder of the ship is its pilot
 
     Scenario Outline: <holder>, Navigation <Navigation>, holds the Star Cruiser, with <passenger> aboard
-      Given Zina Adora and Scott Rubel are in Solvia Wild
+      Given Odene Hobar and Scott Rubel are in Solvia Wild
       And <holder> holds the Star Cruiser
       And the detection dice will be 3 and 3
-      When the Rebel Player moves Zina Adora, Scott Rubel and the Star Cruiser to Solvia Urban
-      Then Zina Adora and Scott Rubel should be in Solvia Urban
-      And Zina Adora and Scott Rubel should be <result>
+      When the Rebel Player moves Odene Hobar, Scott Rubel and the Star Cruiser to Solvia Urban
+      Then Odene Hobar and Scott Rubel should be in Solvia Urban
+      And Odene Hobar and Scott Rubel should be <result>
       And <holder> should hold the Star Cruiser
 
       Examples:
         | holder      | Navigation | passenger   | result     |
-        | Zina Adora  | 1          | Scott Rubel | detected   |
-        | Scott Rubel | 5          | Zina Adora  | undetected |
+        | Odene Hobar | 2          | Scott Rubel | detected   |
+        | Scott Rubel | 5          | Odene Hobar | undetected |
 
   @rule:14.1.8
   Rule: A ship too nimble for its pilot is held back
@@ -129,6 +131,7 @@ Feature: 14.1 Rebel Spaceships: evasion
         | Zina Adora   | 1          | 5   | detected   |
         | Oneste Woada | 1          | 4   | undetected |
         | Odene Hobar  | 2          | 4   | undetected |
+        | Odene Hobar  | 2          | 5   | detected   |
 
   @rule:14.1.10
   Rule: A pilot too good for his ship is held back

@@ -2,7 +2,7 @@
 Feature: 14.1 Rebel Spaceships: pilots and seats
 
   A spaceship flies with a pilot, who has Navigation, and with no more characters and companions than it has seats: the
-  Interstellar Sloop has four, the S-XIII five, the Planetary Privateer six, the Explorer eight.
+  Interstellar Sloop and the Stellar Courier have four, the S-XIII five, the Planetary Privateer six, the Explorer eight.
 
   Background:
     Given the scenario "The Varu Powderkeg"
@@ -23,6 +23,7 @@ Feature: 14.1 Rebel Spaceships: pilots and seats
         | ship                | seats | to           | crew                                                                                  |
         | Interstellar Sloop  | four  | Solvia Urban | Scott Rubel, Tourag, Ran Jayma, Frun Sentel and Agan Rafa                             |
         | Interstellar Sloop  | four  | Horon Liquid | Scott Rubel, Tourag, Ran Jayma, Frun Sentel and Agan Rafa                             |
+        | Stellar Courier     | four  | Solvia Urban | Scott Rubel, Tourag, Ran Jayma, Frun Sentel and Agan Rafa                             |
         | S-XIII              | five  | Solvia Urban | Scott Rubel, Tourag, Ran Jayma, Frun Sentel, Agan Rafa and Odene Hobar                |
         | Planetary Privateer | six   | Solvia Urban | Scott Rubel, Tourag, Ran Jayma, Frun Sentel, Agan Rafa, Odene Hobar and Rayner Derban |
 
@@ -39,34 +40,54 @@ Feature: 14.1 Rebel Spaceships: pilots and seats
         | ship                | seats | to           | crew                                                                   |
         | Interstellar Sloop  | four  | Solvia Urban | Scott Rubel, Tourag, Ran Jayma and Frun Sentel                         |
         | Interstellar Sloop  | four  | Horon Liquid | Scott Rubel, Tourag, Ran Jayma and Frun Sentel                         |
+        | Stellar Courier     | four  | Solvia Urban | Scott Rubel, Tourag, Ran Jayma and Frun Sentel                         |
         | S-XIII              | five  | Solvia Urban | Scott Rubel, Tourag, Ran Jayma, Frun Sentel and Agan Rafa              |
         | Planetary Privateer | six   | Solvia Urban | Scott Rubel, Tourag, Ran Jayma, Frun Sentel, Agan Rafa and Odene Hobar |
+
+    Scenario: Nine in the Explorer, which takes eight
+      Given Scott Rubel, Tourag, Ran Jayma, Frun Sentel, Agan Rafa, Odene Hobar and Yarro Latac are in Solvia Wild
+      And Rayner Derban and Drakir Grebb are in Solvia Wild
+      And Scott Rubel holds the Explorer
+      When the Rebel Player moves the Explorer, Scott Rubel, Tourag, Ran Jayma, Frun Sentel, Agan Rafa, Odene Hobar, Yarro Latac, Rayner Derban and Drakir Grebb to Solvia Urban
+      Then the order should be refused
+
+    Scenario: Eight in the Explorer, which takes eight
+      Given Scott Rubel, Tourag, Ran Jayma, Frun Sentel, Agan Rafa, Odene Hobar and Yarro Latac are in Solvia Wild
+      And Rayner Derban and Drakir Grebb are in Solvia Wild
+      And Scott Rubel holds the Explorer
+      When the Rebel Player moves the Explorer, Scott Rubel, Tourag, Ran Jayma, Frun Sentel, Agan Rafa, Odene Hobar, Yarro Latac and Rayner Derban to Solvia Urban
+      Then Scott Rubel, Tourag, Ran Jayma and Frun Sentel should be in Solvia Urban
+      And Agan Rafa, Odene Hobar, Yarro Latac and Rayner Derban should be in Solvia Urban
+      And Scott Rubel should hold the Explorer
+      And Drakir Grebb should be in Solvia Wild
 
   @rule:14.1.6
   Rule: A pilot needs Navigation
 
-    Scenario Outline: <pilot>, whose Navigation is 0, holds the <ship>
+    Scenario Outline: <pilot>, whose Navigation is 0, holds the <ship>, and sets out for <to>
       Given <pilot> is in Solvia Wild
       And <pilot> holds the <ship>
-      When the Rebel Player moves <pilot> and the <ship> to Solvia Urban
+      When the Rebel Player moves <pilot> and the <ship> to <to>
       Then the order should be refused
 
       Examples:
-        | pilot         | ship           |
-        | Vudot Vodot   | Solar Merchant |
-        | Doctor Sontag | S-XIII         |
+        | pilot         | ship           | to           |
+        | Vudot Vodot   | Solar Merchant | Solvia Urban |
+        | Doctor Sontag | S-XIII         | Solvia Urban |
+        | Vudot Vodot   | Solar Merchant | Horon Liquid |
 
-    Scenario Outline: <pilot>, whose Navigation is 2, holds the <ship>
+    Scenario Outline: <pilot>, whose Navigation is 2, holds the <ship>, and sets out for <to>
       Given <pilot> is in Solvia Wild
       And <pilot> holds the <ship>
-      When the Rebel Player moves <pilot> and the <ship> to Solvia Urban
-      Then <pilot> should be in Solvia Urban
+      When the Rebel Player moves <pilot> and the <ship> to <to>
+      Then <pilot> should be in <to>
       And <pilot> should hold the <ship>
 
       Examples:
-        | pilot           | ship           |
-        | Odene Hobar     | Solar Merchant |
-        | Professor Mareg | S-XIII         |
+        | pilot           | ship           | to           |
+        | Odene Hobar     | Solar Merchant | Solvia Urban |
+        | Professor Mareg | S-XIII         | Solvia Urban |
+        | Odene Hobar     | Solar Merchant | Horon Liquid |
 
     Scenario: Vudot Vodot, whose Navigation is 0, holds the Explorer, and a good pilot is aboard
       Given Vudot Vodot and Ran Jayma are in Solvia Wild
@@ -180,9 +201,12 @@ Feature: 14.1 Rebel Spaceships: pilots and seats
       And Agan Rafa should bear the <thing>
 
       Examples:
-        | thing              |
-        | Assassin's Blade   |
-        | Cache of Rare Gems |
+        | thing                |
+        | Assassin's Blade     |
+        | Cache of Rare Gems   |
+        | Helian Drug          |
+        | Personal Body Shield |
+        | Scrambler            |
 
     Scenario: Five characters with two weapons are one too many for the Interstellar Sloop, which has four seats
       Given Scott Rubel, Tourag, Ran Jayma, Frun Sentel and Agan Rafa are in Solvia Wild
@@ -207,6 +231,18 @@ Feature: 14.1 Rebel Spaceships: pilots and seats
         | Vudot Vodot | Solvia Urban |
         | Vudot Vodot | Horon Liquid |
         | Ran Jayma   | Solvia Urban |
+
+    Scenario Outline: Ly Mantok flies the Explorer, and would take aboard the Interstellar Sloop of Vudot Vodot, who stays, to <to>
+      Given Ly Mantok, Frun Sentel and Vudot Vodot are in Solvia Wild
+      And Ly Mantok holds the Explorer
+      And Vudot Vodot holds the Interstellar Sloop
+      When the Rebel Player moves Ly Mantok, the Explorer and the Interstellar Sloop to <to>
+      Then the order should be refused
+
+      Examples:
+        | to           |
+        | Solvia Urban |
+        | Horon Liquid |
 
     Scenario Outline: Ly Mantok flies the Explorer, and Vudot Vodot leaves the Interstellar Sloop with Frun Sentel, to <to>
       Given Ly Mantok, Frun Sentel and Vudot Vodot are in Solvia Wild

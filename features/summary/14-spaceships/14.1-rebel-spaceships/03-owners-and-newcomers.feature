@@ -169,6 +169,7 @@ Feature: 14.1 Rebel Spaceships: owners and newcomers
       Then <newcomer> should be in Cercis Wild
       And <holder> should hold the <ship>
       And <holder> should be in <place>
+      And the Galactic Freighter, the Interstellar Sloop, the Star Cruiser, the Stellar Courier and the S-XIII should be out of play
 
       Examples:
         | newcomer   | ship                | holder      | place        |

@@ -111,19 +111,24 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
       Then Zina Adora should be killed
       And Odene Hobar should hold the Star Cruiser
 
-    Scenario: Irate locals kill Zina Adora on her mission, and the Star Cruiser goes to Odene Hobar beside her
+    Scenario Outline: Irate locals kill Zina Adora on her mission, and the Star Cruiser goes to <heir> beside her
       Given it is the Rebel Player's Mission Phase
-      And Zina Adora and Odene Hobar are in Solvia Wild
+      And Zina Adora and <heir> are in Solvia Wild
       And Zina Adora holds the Star Cruiser
       And the Rebel Player has sent Zina Adora on Scavenge for Possessions in Solvia Wild
       And an event will hit the group of Zina Adora in this order
       And nobody will try to break off
       And the combat defender die will be 4
       And the combat attacker die will be 6
-      And the Rebel Player will hand it to Odene Hobar
+      And the Rebel Player will hand it to <heir>
       When the Rebel Player draws card 91 in Solvia Wild
       Then Zina Adora should be killed
-      And Odene Hobar should hold the Star Cruiser
+      And <heir> should hold the Star Cruiser
+
+      Examples:
+        | heir        |
+        | Odene Hobar |
+        | Vudot Vodot |
 
     Scenario Outline: Zina Adora is killed, and the Rebel Player would hand the Star Cruiser to <heir>
       Given it is the Rebel Player's Search Phase
@@ -141,6 +146,11 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
       And the combat defender die will be 4
       And the combat attacker die will be 6
       And Zina Adora will take 2 wounds
+      And everybody will try to break off
+      And Odene Hobar and Frun Sentel will be active
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
       And the Imperial Player has searched Solvia Subterranean with the characters
       And everybody will try to break off
       And Odene Hobar and Frun Sentel will be active
@@ -171,6 +181,11 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
       And the combat defender die will be 4
       And the combat attacker die will be 6
       And Zina Adora will take 2 wounds
+      And everybody will try to break off
+      And Odene Hobar and Frun Sentel will be active
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
       And the Imperial Player has searched Solvia Subterranean with the characters
       And everybody will try to break off
       And Odene Hobar and Frun Sentel will be active
@@ -185,6 +200,34 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
         | heir        |
         | Odene Hobar |
         | Frun Sentel |
+
+    Scenario: Zina Adora is killed, and the Rebel Player would hand the Star Cruiser to Frun Sentel, who escorts military units
+      Given it is the Rebel Player's Search Phase
+      And Zina Adora, Odene Hobar, Frun Sentel and Rebel Wild 2-1 1 are in Solvia Subterranean
+      And Frun Sentel and Rebel Wild 2-1 1 are stacked together
+      And Zina Adora and Odene Hobar are detected
+      And Zina Adora holds the Star Cruiser
+      And Jin Voles and Vans Ka-Tie-A are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jin Voles and Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And Zina Adora and Odene Hobar will be active
+      And the combat defender die will be 4
+      And the combat attacker die will be 6
+      And Zina Adora will take 2 wounds
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player hands it to Frun Sentel
+      Then the order should be refused
 
     Scenario: Zina Adora is killed, and nobody takes the Star Cruiser
       Given it is the Rebel Player's Search Phase

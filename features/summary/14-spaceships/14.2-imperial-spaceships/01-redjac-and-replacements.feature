@@ -78,6 +78,17 @@ Feature: 14.2 Imperial Spaceships: Redjac's, and replacements
       And Line 1 should be in Solvia Wild
       And Redjac's Spaceship should be out of play
 
+    Scenario: Redjac flies off as a passenger of Jin Voles, and Saytar stays
+      Given it is the Imperial Player's Movement Segment
+      And Redjac, Jin Voles and Saytar are in Solvia Wild
+      And Redjac holds Redjac's Spaceship
+      And Jin Voles holds Imperial Spaceship 1
+      When the Imperial Player moves Jin Voles, Redjac and Imperial Spaceship 1 to Solvia Urban
+      Then Redjac and Jin Voles should be in Solvia Urban
+      And Jin Voles should hold Imperial Spaceship 1
+      And Saytar should be in Solvia Wild
+      And Redjac's Spaceship should be out of play
+
     Scenario: Jin Voles walks off, and Redjac stays
       Given it is the Imperial Player's Movement Segment
       And Redjac and Jin Voles are in Solvia Wild
@@ -158,6 +169,17 @@ Feature: 14.2 Imperial Spaceships: Redjac's, and replacements
       Then Els Taroff should hold 1 Imperial Spaceship
       And Redjac should hold 0 Imperial Spaceships
 
+    Scenario: There was one spaceship, Redjac's, and it is lost, but a Rebel has one
+      Given it is the Imperial Player's End Phase
+      And the Imperial Player began with 1 spaceship
+      And Redjac and Els Taroff are in Solvia Urban
+      And Kogus is in Solvia Wild
+      And Kogus holds the Star Cruiser
+      When the Imperial Player receives a spaceship for Els Taroff
+      Then Els Taroff should hold 1 Imperial Spaceship
+      And Redjac should hold 0 Imperial Spaceships
+      And Kogus should hold the Star Cruiser
+
     Scenario: There were two spaceships, Redjac's and another, and both are left
       Given it is the Imperial Player's End Phase
       And the Imperial Player began with 2 spaceships
@@ -194,6 +216,8 @@ Feature: 14.2 Imperial Spaceships: Redjac's, and replacements
         | Barca            |
         | Senator Dermond  |
         | Emperor Coreguya |
+        | Thysa Kymbo      |
+        | Saytar           |
 
     Scenario Outline: <Knight> asks, beside <other> and Jon Kidu
       Given it is the Imperial Player's End Phase
@@ -218,7 +242,7 @@ Feature: 14.2 Imperial Spaceships: Redjac's, and replacements
       And Barca and Saytar are in Horon Liquid
       And Barca holds Imperial Spaceship 1
       And Saytar holds Imperial Spaceship 2
-      And Jin Voles, Jon Kidu and Vans Ka-Tie-A are in Solvia Wild
+      And Jin Voles, Jon Kidu, Vans Ka-Tie-A and Thysa Kymbo are in Solvia Wild
       And the Imperial Player has received a spaceship for Jin Voles
       And both players have passed until the Imperial Player's Mission Phase
       When the Imperial Player gives Imperial Spaceship 3 to <heir>
@@ -229,6 +253,7 @@ Feature: 14.2 Imperial Spaceships: Redjac's, and replacements
         | heir          |
         | Jon Kidu      |
         | Vans Ka-Tie-A |
+        | Thysa Kymbo   |
 
   @rule:14.2.6
   Rule: Redjac's ship, once lost, never returns
@@ -257,6 +282,20 @@ Feature: 14.2 Imperial Spaceships: Redjac's, and replacements
       And the Imperial Player has moved Redjac to Solvia Urban
       And both players have passed until the Imperial Player's End Phase
       And the Imperial Player has received a spaceship for Jin Voles
+      When the Imperial Player receives a spaceship for Redjac
+      Then the order should be refused
+
+    Scenario: Redjac lost his ship, all three others are in play, and Redjac asks
+      Given it is the Imperial Player's Movement Segment
+      And the Imperial Player began with 4 spaceships
+      And Redjac and Jin Voles are in Solvia Wild
+      And Barca and Saytar are in Horon Liquid
+      And Redjac holds Redjac's Spaceship
+      And Jin Voles holds Imperial Spaceship 1
+      And Barca holds Imperial Spaceship 2
+      And Saytar holds Imperial Spaceship 3
+      And the Imperial Player has moved Redjac to Solvia Urban
+      And both players have passed until the Imperial Player's End Phase
       When the Imperial Player receives a spaceship for Redjac
       Then the order should be refused
 

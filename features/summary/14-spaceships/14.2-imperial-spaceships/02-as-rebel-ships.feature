@@ -45,6 +45,22 @@ Feature: 14.2 Imperial Spaceships: as Rebel ships
       Then Jin Voles, Barca, Saytar and Telmen should be in Solvia Urban
       And Gelba should be in Solvia Wild
 
+    Scenario: Five fly in Redjac's Spaceship, which has four seats too
+      Given it is the Imperial Player's Movement Segment
+      And Redjac, Barca, Saytar, Telmen and Gelba are in Solvia Wild
+      And Redjac holds Redjac's Spaceship
+      When the Imperial Player moves Redjac, Barca, Saytar, Telmen, Gelba and Redjac's Spaceship to Solvia Urban
+      Then the order should be refused
+
+    Scenario: Four fly in Redjac's Spaceship
+      Given it is the Imperial Player's Movement Segment
+      And Redjac, Barca, Saytar, Telmen and Gelba are in Solvia Wild
+      And Redjac holds Redjac's Spaceship
+      When the Imperial Player moves Redjac, Barca, Saytar, Telmen and Redjac's Spaceship to Solvia Urban
+      Then Redjac, Barca, Saytar and Telmen should be in Solvia Urban
+      And Redjac should hold Redjac's Spaceship
+      And Gelba should be in Solvia Wild
+
     Scenario: Barca would react in his ship, and take Telmen with him
       Given it is the Rebel Player's Enemy Reaction Segment
       And Rebel Wild 2-1 1 is in Solvia Urban
@@ -117,3 +133,13 @@ Feature: 14.2 Imperial Spaceships: as Rebel ships
       Then Gelba should be in Solvia Urban
       And Imperial Spaceship 3 should be in play
       And Telmen should be in Solvia Wild
+
+    Scenario: Gelba walks away from her ship, and a Patrol stays with it
+      Given it is the Imperial Player's Movement Segment
+      And Gelba and Patrol 1 are in Solvia Wild
+      And Gelba holds Imperial Spaceship 3
+      And Gelba, Patrol 1 and Imperial Spaceship 3 are stacked together
+      When the Imperial Player moves Gelba to Solvia Urban
+      Then Gelba should be in Solvia Urban
+      And Imperial Spaceship 3 should be in play
+      And Patrol 1 should be in Solvia Wild

@@ -1,0 +1,60 @@
+import { replacing, type Violator } from './violator'
+
+/** Mistakes about Imperial spaceships: that what limits Rebel ships does not limit them. */
+
+const spaceships = replacing('spaceships')
+
+export const imperialShipLimitViolators: readonly Violator[] = [
+  {
+    name: 'Imperial ships need no navigator',
+    breaks: ['14.2.8'],
+    mistake: 'Asks Rebel pilots alone for Navigation.',
+    rulebook: spaceships(({ mayPilot }) => ({
+      mayPilot: (pilot, ship) =>
+        mayPilot(ship.player === 'Imperial' ? { ...pilot, ratings: { ...pilot.ratings, navigation: 1 } } : pilot, ship),
+    })),
+  },
+  {
+    name: 'Imperial ships take anybody',
+    breaks: ['14.2.8'],
+    mistake: 'Counts the seats of Rebel ships alone.',
+    rulebook: spaceships(({ maySeat }) => ({
+      maySeat: (ship, passengers) => ship.player === 'Imperial' || maySeat(ship, passengers),
+    })),
+  },
+  {
+    name: 'Imperial ships get the best of their pilots',
+    breaks: ['14.2.8'],
+    mistake: 'Cuts the larger rating for Rebel ships alone.',
+    rulebook: spaceships(({ evasion }) => ({
+      evasion: (ship, navigation) =>
+        ship.player === 'Imperial' ? ship.maneuver + navigation : evasion(ship, navigation),
+    })),
+  },
+  {
+    name: 'Imperial ships wait for their crew',
+    breaks: ['14.2.8'],
+    mistake: 'Takes abandoned ships out of play where they are Rebel ships alone.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, stacked, nearby) =>
+        (ship.player === 'Imperial' && ship.pilot === undefined) || staysWith(ship, stacked, nearby),
+    })),
+  },
+  {
+    name: "Redjac's ship takes anybody",
+    breaks: ['14.2.8'],
+    mistake: 'Counts the seats of the Imperial Spaceships, and not those of the ship of Redjac.',
+    rulebook: spaceships(({ maySeat }) => ({
+      maySeat: (ship, passengers) => ('pilot' in ship && ship.pilot === 'Redjac') || maySeat(ship, passengers),
+    })),
+  },
+  {
+    name: 'troops keep no Imperial ship',
+    breaks: ['14.2.8'],
+    mistake: 'Asks for an Imperial character beside the ship, and not for any friend.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, stacked, nearby) =>
+        staysWith(ship, ship.player === 'Imperial' ? { ...stacked, units: [] } : stacked, nearby),
+    })),
+  },
+]
