@@ -73,6 +73,22 @@ Feature: M.0 Mission
       When the Rebel Player draws card 94 in Solvia Wild
       Then there should be a Rebel Camp in Solvia Wild
 
+    Scenario Outline: Card <card> in Solvia Wild <means>, and the missions of the next environ have their own
+      Given Boccanegra is in Solvia Wild
+      And Doctor Sontag is in Solvia Subterranean
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Wild
+      And the Rebel Player has sent Doctor Sontag on Gather Information in Solvia Subterranean
+      And the Rebel Player has drawn card <card> in Solvia Wild
+      And the Rebel Player has stopped the missions in Solvia Wild
+      And the Rebel Player has drawn cards 69, 70 and 95 in Solvia Subterranean
+      When the Rebel Player takes the bonus draws of Doctor Sontag from cards 68, 72, 74, 75, 76, 77, 78 and 79
+      Then 6 Action Cards should be drawn
+
+      Examples:
+        | card | means                   |
+        | 89   | gives extra bonus draws |
+        | 78   | forbids bonus draws     |
+
   @rule:M.0.2
   Rule: Finish one environ before the next
 
@@ -116,6 +132,53 @@ Feature: M.0 Mission
       When the Rebel Player draws card 94 in Solvia Wild
       Then there should be a Rebel Camp in Solvia Wild
       And Kogus should be in Solvia Urban
+
+    Scenario: One of the missions in the city has succeeded, and another has not
+      Given Boccanegra and Tourag are in Solvia Urban
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Urban
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Urban
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And chance will bring Kogus into play
+      And the Rebel Player has drawn card 75 in Solvia Urban
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then the order should be refused
+
+    Scenario: One of the missions in the city has succeeded, and the other has been stopped
+      Given Boccanegra and Tourag are in Solvia Urban
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Urban
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Urban
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And chance will bring Kogus into play
+      And the Rebel Player has drawn card 75 in Solvia Urban
+      And the Rebel Player has stopped the missions in Solvia Urban
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then there should be a Rebel Camp in Solvia Wild
+      And Kogus should be in Solvia Urban
+
+    Scenario: Boccanegra has taken his bonus draws, and Tourag has not taken his
+      Given Boccanegra and Tourag are in Solvia Subterranean
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Solvia Subterranean
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Subterranean
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And the Rebel Player has drawn cards 69, 70 and 95 in Solvia Subterranean
+      And the Rebel Player has taken the bonus draws of Boccanegra from cards 72, 73, 77 and 79
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then the order should be refused
+
+    Scenario: Boccanegra and Tourag have taken their bonus draws
+      Given Boccanegra and Tourag are in Solvia Subterranean
+      And Zina Adora is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Solvia Subterranean
+      And the Rebel Player has sent Tourag on Diplomacy in Solvia Subterranean
+      And the Rebel Player has sent Zina Adora on Start Rebel Camp in Solvia Wild
+      And the Rebel Player has drawn cards 69, 70 and 95 in Solvia Subterranean
+      And the Rebel Player has taken the bonus draws of Boccanegra from cards 72, 73, 77 and 79
+      And the Rebel Player has taken the bonus draws of Tourag from cards 80, 81, 82 and 83
+      When the Rebel Player draws card 94 in Solvia Wild
+      Then there should be a Rebel Camp in Solvia Wild
 
   @rule:M.0.3
   Rule: One card allowance for all groups together

@@ -147,6 +147,22 @@ export const bonusDrawViolators: readonly Violator[] = [
     rulebook: missions({ sovereignTerm: (sovereign) => (sovereign === undefined ? 0 : 1) }),
   },
   {
+    name: 'sovereigns help the Emperor',
+    breaks: ['M.2.8'],
+    mistake: 'Adds a bonus draw for Imperial diplomats where the environ names a sovereign.',
+    rulebook: missions({
+      sovereignTerm: (sovereign, player) => (sovereign !== undefined && player === 'Imperial' ? 1 : 0),
+    }),
+  },
+  {
+    name: 'sovereigns keep to the Emperor',
+    breaks: ['M.2.8'],
+    mistake: 'Takes a bonus draw off for Rebel diplomats where the environ names a sovereign.',
+    rulebook: missions({
+      sovereignTerm: (sovereign, player) => (sovereign !== undefined && player === 'Rebel' ? -1 : 0),
+    }),
+  },
+  {
     name: 'camps draw like characters',
     breaks: ['M.2.13'],
     mistake: 'Reckons the bonus draws of a Rebel Camp as those of a character without ratings.',

@@ -189,12 +189,6 @@ export const eventViolators: readonly Violator[] = [
     })),
   },
   {
-    name: 'a camp is a group like any other',
-    breaks: ['M.2.14'],
-    mistake: 'Lets events happen to a Rebel Camp as to characters.',
-    rulebook: events({ touchesCamp: () => true }),
-  },
-  {
     name: 'no event detects',
     breaks: ['6.2.6', '13.3'],
     mistake: 'Leaves it to the PDBs to detect characters, whatever a card says.',

@@ -58,13 +58,13 @@ export const missionAttackViolators: readonly Violator[] = [
   },
   {
     name: 'robots serve nobody',
-    breaks: ['4.1'],
+    breaks: ['4.1', 'M.2.19'],
     mistake: 'Lets sentry robots attack whoever controls the planet.',
     rulebook: events({ robotsAttack: (creature) => creature === undefined }),
   },
   {
     name: 'robots spare only the controller',
-    breaks: ['4.1'],
+    breaks: ['4.1', 'M.2.19'],
     mistake: 'Keeps robots from the pieces of whoever controls the planet, and forgets that nobody may.',
     rulebook: events({
       robotsAttack: (creature, controller, nonPhasing) =>
@@ -73,7 +73,7 @@ export const missionAttackViolators: readonly Violator[] = [
   },
   {
     name: 'robots are Imperial',
-    breaks: ['4.1'],
+    breaks: ['4.1', 'M.2.19'],
     mistake: 'Lets sentry robots serve the Empire alone.',
     rulebook: events({
       robotsAttack: (creature, controller, nonPhasing) =>
@@ -187,6 +187,15 @@ export const missionAttackViolators: readonly Violator[] = [
     breaks: ['2.18', 'M.2.26'],
     mistake: 'Aborts the Coup, and leaves out the capture of the group.',
     rulebook: events({ captors: () => [] }),
+  },
+  {
+    name: 'Rebels take nobody',
+    breaks: ['M.2.26'],
+    mistake: 'Captures betrayed Rebels, and lets betrayed Imperial groups get away.',
+    rulebook: events(({ captors }) => ({
+      captors: (here, onPlanet) =>
+        captors({ ...here, units: here.units.filter((unit) => !unit.startsWith('Rebel ')) }, onPlanet),
+    })),
   },
   {
     name: 'only units capture a betrayed group',

@@ -1,4 +1,4 @@
-import type { MissionPlace } from '../engine/rules/missions'
+import type { MissionPlace } from '../engine/rules/mission-conditions'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about how a rebellion starts and ends, and what the loyalty marker does meanwhile. */

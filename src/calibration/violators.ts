@@ -4,6 +4,7 @@ import { changedPdbRuleViolators } from './changed-pdb-rule'
 import { characterCombatViolators } from './character-combat'
 import { continuingMissionViolators } from './continuing-missions'
 import { controlViolators } from './control'
+import { coupViolators } from './coups'
 import { detectionViolators } from './detection'
 import { environViolators } from './environ'
 import { evasionViolators } from './evasion'
@@ -20,6 +21,7 @@ import { pdbViolators } from './pdb'
 import { possessionUseViolators } from './possession-uses'
 import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
+import { rebelCampViolators } from './rebel-camps'
 import { rebelUnitViolators } from './rebel-units'
 import { rebellionViolators } from './rebellion'
 import { rebellionUnitViolators } from './rebellion-units'
@@ -28,6 +30,7 @@ import { searchAttackViolators } from './search-attacks'
 import { searcherViolators } from './searchers'
 import { sequenceViolators } from './sequence'
 import { setUpViolators } from './set-up'
+import { severalMissionViolators } from './several-missions'
 import { shipOwnerViolators } from './ship-owners'
 import { sightingViolators } from './sighting'
 import { spaceshipViolators } from './spaceships'
@@ -42,6 +45,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...characterCombatViolators,
   ...continuingMissionViolators,
   ...controlViolators,
+  ...coupViolators,
   ...detectionViolators,
   ...environViolators,
   ...eventViolators,
@@ -58,6 +62,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...possessionUseViolators,
   ...possessionViolators,
   ...reactionViolators,
+  ...rebelCampViolators,
   ...rebelUnitViolators,
   ...rebellionUnitViolators,
   ...rebellionViolators,
@@ -66,6 +71,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...searcherViolators,
   ...sequenceViolators,
   ...setUpViolators,
+  ...severalMissionViolators,
   ...shipOwnerViolators,
   ...sightingViolators,
   ...spaceshipViolators,

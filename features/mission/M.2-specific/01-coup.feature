@@ -27,12 +27,9 @@ Feature: M.2 Specific: Coup
       Then the order should be refused
 
     Scenario Outline: <group>, whose best Intelligence is <Intelligence>
-      Given the loyalty of Solvia is Neutral
-      And <group> are in Solvia Urban
-      And the Rebel Player has sent <group> on Coup in Solvia Urban
-      And the Rebel Player has drawn card 77 in Solvia Urban
-      When the Rebel Player stops the missions in Solvia Urban
-      Then the loyalty of Solvia should be Dissent
+      Given <group> are in Solvia Urban
+      When the Rebel Player sends <group> on Coup in Solvia Urban
+      Then the mission of <group> should be active
 
       Examples:
         | group                                   | Intelligence |
@@ -76,6 +73,17 @@ Feature: M.2 Specific: Coup
       And the Rebel Player has stopped the missions in Solvia Urban
       And both players have passed until the Imperial Player's Mission Phase
       When the Imperial Player sends Jin Voles on Coup in Solvia Urban
+      Then the order should be refused
+
+    Scenario: An Imperial Coup succeeds, and the Rebel Player tries the next
+      Given it is the Imperial Player's Mission Phase
+      And Tourag is in Solvia Urban
+      And Jin Voles is in Solvia Urban
+      And the Imperial Player has sent Jin Voles on Coup in Solvia Urban
+      And the Imperial Player has drawn card 87 in Solvia Urban
+      And the Imperial Player has stopped the missions in Solvia Urban
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player sends Tourag on Coup in Solvia Urban
       Then the order should be refused
 
     Scenario: A Rebel Coup comes to nothing, and the Imperial Player tries the next
@@ -146,6 +154,19 @@ Feature: M.2 Specific: Coup
         | scenario           | environ      |
         | The Varu Powderkeg | Solvia Urban |
         | Flight to Egrix    | Angoff Urban |
+
+    Scenario: Solvia Urban, which has a Coup marker, and the Imperial Player
+      Given it is the Imperial Player's Mission Phase
+      And Jin Voles is in Solvia Urban
+      And there is a Coup marker in Solvia Urban
+      When the Imperial Player sends Jin Voles on Coup in Solvia Urban
+      Then the order should be refused
+
+    Scenario: Solvia Urban, which has a Coup rating and no marker, and the Imperial Player
+      Given it is the Imperial Player's Mission Phase
+      And Jin Voles is in Solvia Urban
+      When the Imperial Player sends Jin Voles on Coup in Solvia Urban
+      Then the mission of Jin Voles should be active
 
     Scenario Outline: <environ>, which has a Coup rating and no marker
       Given the scenario "<scenario>"

@@ -155,6 +155,18 @@ Feature: M.2 Specific: success and failure
         | Helian Drug | card 71 |
         | Scrambler   | card 96 |
 
+    Scenario: Ran Jayma and Kogus find one thing together
+      Given Ran Jayma and Kogus are in Solvia Wild
+      And the Rebel Player has sent Ran Jayma and Kogus on Scavenge for Possessions in Solvia Wild
+      And chance will bring the Scanner into play
+      And chance will bring the Helian Drug into play
+      And the Rebel Player will hand it to Ran Jayma
+      And the Rebel Player will hand it to Kogus
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then Ran Jayma should hold the Scanner
+      And Ran Jayma should hold 1 possession
+      And Kogus should hold 0 possessions
+
     Scenario: Ran Jayma has found something, and the next card has the letter again
       Given Ran Jayma and Tourag are in Solvia Wild
       And the Rebel Player has sent Ran Jayma on Scavenge for Possessions in Solvia Wild

@@ -69,16 +69,23 @@ Feature: M.2 Specific: missions of one player
     Scenario Outline: The Rebel Player sends <group>
       Given it is the Rebel Player's Mission Phase
       And the loyalty of Solvia is <loyalty>
-      And <group> <are> in Solvia Wild
-      And the Rebel Player has sent <group> on Start Rebel Camp in Solvia Wild
-      When the Rebel Player draws card 88 in Solvia Wild
-      Then there should be a Rebel Camp in Solvia Wild
+      And <group> <are> in <environ>
+      When the Rebel Player sends <group> on Start Rebel Camp in <environ>
+      Then the mission of <group> should be active
 
       Examples:
-        | group                | are | loyalty   |
-        | Kogus                | is  | Loyal     |
-        | Tourag               | is  | Patriotic |
-        | Tourag and Ran Jayma | are | Loyal     |
+        | group                | are | environ      | loyalty   |
+        | Kogus                | is  | Solvia Wild  | Loyal     |
+        | Tourag               | is  | Solvia Urban | Patriotic |
+        | Tourag and Ran Jayma | are | Solvia Wild  | Loyal     |
+
+    Scenario: Tourag founds a camp
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Patriotic
+      And Tourag is in Solvia Wild
+      And the Rebel Player has sent Tourag on Start Rebel Camp in Solvia Wild
+      When the Rebel Player draws card 88 in Solvia Wild
+      Then there should be a Rebel Camp in Solvia Wild
 
   @rule:M.2.25
   Rule: No spying at home under enemy eyes

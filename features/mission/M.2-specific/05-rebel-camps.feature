@@ -57,8 +57,28 @@ Feature: M.2 Specific: Rebel Camps
         | Start Rebel Camp         |
         | Start Rebellion          |
 
+    Scenario: The camp that Kogus founded goes on Sabotage in the next game-turn
+      Given Kogus is in Solvia Wild
+      And the Rebel Player has sent Kogus on Start Rebel Camp in Solvia Wild
+      And the Rebel Player has drawn card 88 in Solvia Wild
+      And both players have passed until the Imperial Player's Movement Segment
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player sends the Rebel Camp in Solvia Wild on Sabotage in Solvia Wild
+      Then the mission of the Rebel Camp in Solvia Wild should be active
+
   @rule:M.2.12
   Rule: A camp works as one character would
+
+    Scenario Outline: The camp goes on <mission>, and no character is on the planet
+      Given there is a Rebel Camp in Solvia Urban
+      And Kogus is in Horon Liquid
+      When the Rebel Player sends the Rebel Camp in Solvia Urban on <mission> in Solvia Urban
+      Then the mission of the Rebel Camp in Solvia Urban should be active
+
+      Examples:
+        | mission            |
+        | Sabotage           |
+        | Gather Information |
 
     Scenario: The camp sabotages the PDB, and no character is there
       Given there is a Rebel Camp in Solvia Subterranean
@@ -130,6 +150,13 @@ Feature: M.2 Specific: Rebel Camps
       Then 1 Action Card should be drawn
       And the Rebel Camp in Solvia Wild should be established
 
+    Scenario: Kogus goes to found a camp beside that of another environ
+      Given there is a Rebel Camp in Solvia Urban
+      And Kogus is in Solvia Wild
+      When the Rebel Player sends Kogus on Start Rebel Camp in Solvia Wild
+      Then the mission of Kogus should be active
+      And the Rebel Camp in Solvia Urban should be established
+
     Scenario: Kogus founds a camp beside that of another environ
       Given there is a Rebel Camp in Solvia Urban
       And Kogus is in Solvia Wild
@@ -154,6 +181,33 @@ Feature: M.2 Specific: Rebel Camps
         | the Rebel Camp in Solvia Urban           | Solvia Wild         |
         | the Rebel Camp in Solvia Urban           | Solvia Subterranean |
         | the Rebel Camp in Solvia Urban and Kogus | Solvia Wild         |
+
+    Scenario Outline: The Rebel Player moves the Rebel Camp with Kogus, in the Star Cruiser, to <environ>
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Solvia is Down at level 0
+      And the PDB on Horon is Down at level 0
+      And there is a Rebel Camp in Solvia Urban
+      And Kogus is in Solvia Urban
+      And Kogus holds the Star Cruiser
+      When the Rebel Player moves the Rebel Camp in Solvia Urban, Kogus and the Star Cruiser to <environ>
+      Then the order should be refused
+
+      Examples:
+        | environ      |
+        | Solvia Wild  |
+        | Horon Liquid |
+
+    Scenario: Kogus flies off in the Star Cruiser, and the camp stays
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Solvia is Down at level 0
+      And the PDB on Horon is Down at level 0
+      And there is a Rebel Camp in Solvia Urban
+      And Kogus is in Solvia Urban
+      And Kogus holds the Star Cruiser
+      When the Rebel Player moves Kogus and the Star Cruiser to Horon Liquid
+      Then Kogus should be in Horon Liquid
+      And there should be a Rebel Camp in Solvia Urban
+      And there should be no Rebel Camp in Horon Liquid
 
     Scenario: Kogus and Tourag, all who are there, move away
       Given it is the Rebel Player's Movement Segment

@@ -92,10 +92,12 @@ Feature: M.2 Specific: bonus draws of Coup and Diplomacy
       Then <number> Action Cards should be drawn
 
       Examples:
-        | loyalty | number |
-        | Loyal   | 5      |
-        | Neutral | 4      |
-        | Dissent | 3      |
+        | loyalty   | number |
+        | Patriotic | 6      |
+        | Loyal     | 5      |
+        | Neutral   | 4      |
+        | Dissent   | 3      |
+        | Unrest    | 2      |
 
   @rule:M.2.7
   Rule: Rebel Diplomacy by loyalty
@@ -121,16 +123,19 @@ Feature: M.2 Specific: bonus draws of Coup and Diplomacy
   Rule: No sovereign helps Diplomacy
 
     Scenario Outline: <group> in <environ>, which names <sovereign>
-      Given the loyalty of <planet> is Neutral
+      Given it is the <side> Player's Mission Phase
+      And the loyalty of <planet> is Neutral
       And <group> <are> in <environ>
-      And the Rebel Player has sent <group> on Diplomacy in <environ>
-      And the Rebel Player has drawn cards <cards> in <environ>
-      When the Rebel Player takes the bonus draws of <group> from cards 68, 70, 73, 74, 75, 78, 79 and 80
+      And the <side> Player has sent <group> on Diplomacy in <environ>
+      And the <side> Player has drawn cards <cards> in <environ>
+      When the <side> Player takes the bonus draws of <group> from cards 68, 70, 73, 74, 75, 78, 79 and 80
       Then <number> Action Cards should be drawn
 
       Examples:
-        | group                        | are | planet   | environ       | sovereign    | cards             | number |
-        | Doctor Sontag                | is  | Charkhan | Charkhan Wild | Megda Sheels | 71, 84 and 92     | 3      |
-        | Doctor Sontag                | is  | Quibron  | Quibron Wild  | nobody       | 71, 84, 92 and 94 | 3      |
-        | Odene Hobar and Drakir Grebb | are | Charkhan | Charkhan Wild | Megda Sheels | 71, 84 and 92     | 3      |
-        | Odene Hobar and Drakir Grebb | are | Quibron  | Quibron Wild  | nobody       | 71, 84, 92 and 94 | 3      |
+        | side     | group                        | are | planet   | environ       | sovereign    | cards             | number |
+        | Rebel    | Doctor Sontag                | is  | Charkhan | Charkhan Wild | Megda Sheels | 71, 84 and 92     | 3      |
+        | Rebel    | Doctor Sontag                | is  | Quibron  | Quibron Wild  | nobody       | 71, 84, 92 and 94 | 3      |
+        | Rebel    | Odene Hobar and Drakir Grebb | are | Charkhan | Charkhan Wild | Megda Sheels | 71, 84 and 92     | 3      |
+        | Rebel    | Odene Hobar and Drakir Grebb | are | Quibron  | Quibron Wild  | nobody       | 71, 84, 92 and 94 | 3      |
+        | Imperial | Senator Dermond              | is  | Charkhan | Charkhan Wild | Megda Sheels | 71, 84 and 92     | 4      |
+        | Imperial | Senator Dermond              | is  | Quibron  | Quibron Wild  | nobody       | 71, 84, 92 and 94 | 4      |

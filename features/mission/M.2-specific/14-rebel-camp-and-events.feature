@@ -63,6 +63,30 @@ Feature: M.2 Specific: a Rebel Camp and events
       And the loyalty of Solvia should be Loyal
       And the mission of the Rebel Camp in Solvia Wild should be active
 
+    Scenario: The camp wins its arguments without a diplomat
+      Given there is a Rebel Camp in Solvia Urban
+      And the Rebel Player has sent the Rebel Camp in Solvia Urban on Diplomacy in Solvia Urban
+      When the Rebel Player draws card 91 in Solvia Urban
+      Then 1 Action Card should be drawn
+      And the mission of the Rebel Camp in Solvia Urban should be active
+
+    Scenario: The Gadhars find nobody to attack but Kogus
+      Given there is a Rebel Camp in Solvia Wild
+      And Kogus is in Solvia Wild
+      And the Rebel Player has sent the Rebel Camp in Solvia Wild on Sabotage in Solvia Wild
+      And the Rebel Player has sent Kogus on Gain Characters in Solvia Wild
+      And an event will hit the group of the Rebel Camp in Solvia Wild and Kogus in this order
+      And nobody will try to break off
+      And the combat defender die will be 6
+      And the combat attacker die will be 1
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Rebel Player draws card 74 in Solvia Wild
+      Then Kogus should have 2 wounds
+      And the mission of the Rebel Camp in Solvia Wild should be active
+
     Scenario: The mob finds nobody to attack but Kogus
       Given there is a Rebel Camp in Solvia Wild
       And Kogus is in Solvia Wild

@@ -12,9 +12,9 @@ Feature: M.2 Specific: who attacks a mission group
   Rule: Sentry robots stand in for a missing creature
 
     Scenario Outline: In <environ> card <card> speaks of <robots>
-      Given Cercis is under Imperial Control
-      And Rayner Derban is in Cercis Wild
-      And the Rebel Player has sent Rayner Derban on Gain Characters in Cercis Wild
+      Given <planet> is under Imperial Control
+      And Rayner Derban is in <environ>
+      And the Rebel Player has sent Rayner Derban on Gain Characters in <environ>
       And nobody will try to break off
       And the combat defender die will be <die>
       And the combat attacker die will be 1
@@ -22,17 +22,54 @@ Feature: M.2 Specific: who attacks a mission group
       And the break off die will be 1
       And the combat defender dice would be 6 and 6
       And the combat attacker dice would be 6 and 6
-      When the Rebel Player draws card <card> in Cercis Wild
+      When the Rebel Player draws card <card> in <environ>
       Then 1 combat defender die should be rolled
       And Rayner Derban should have <wounds> wounds
       And <tries> break off dice should be rolled
 
       Examples:
-        | environ     | card | robots     | die | wounds | tries |
-        | Cercis Wild | 75   | one robot  | 3   | 0      | 0     |
-        | Cercis Wild | 75   | one robot  | 4   | 1      | 0     |
-        | Cercis Wild | 85   | two robots | 3   | 1      | 1     |
-        | Cercis Wild | 95   | two robots | 5   | 2      | 1     |
+        | planet | environ             | card | robots     | die | wounds | tries |
+        | Cercis | Cercis Wild         | 75   | one robot  | 3   | 0      | 0     |
+        | Cercis | Cercis Wild         | 75   | one robot  | 4   | 1      | 0     |
+        | Cercis | Cercis Wild         | 85   | two robots | 3   | 1      | 1     |
+        | Cercis | Cercis Wild         | 95   | two robots | 5   | 2      | 1     |
+        | Solvia | Solvia Subterranean | 76   | one robot  | 4   | 1      | 0     |
+        | Solvia | Solvia Subterranean | 84   | two robots | 5   | 2      | 1     |
+
+    Scenario: Jin Voles meets a robot on a planet under Rebel Control
+      Given it is the Imperial Player's Mission Phase
+      And Cercis is under Rebel Control
+      And Jin Voles is in Cercis Wild
+      And the Imperial Player has sent Jin Voles on Gain Characters in Cercis Wild
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 1
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Imperial Player draws card 75 in Cercis Wild
+      Then 1 combat defender die should be rolled
+      And Jin Voles should have 1 wound
+
+    Scenario Outline: Rayner Derban meets no robot in <environ>, <control>
+      Given <planet> is <control>
+      And Rayner Derban is in <environ>
+      And the Rebel Player has sent Rayner Derban on Gain Characters in <environ>
+      And nobody will try to break off
+      And everybody will try to break off
+      And the break off die would be 1
+      And the combat defender dice would be 4 and 4
+      And the combat attacker dice would be 1 and 1
+      When the Rebel Player draws card <card> in <environ>
+      Then 1 Action Card should be drawn
+      And no combat defender die should be rolled
+      And Rayner Derban should be unwounded
+
+      Examples:
+        | planet | environ             | control             | card |
+        | Cercis | Cercis Wild         | under Rebel Control | 75   |
+        | Solvia | Solvia Subterranean | in Rebellion        | 76   |
 
     Scenario: Card 74 speaks of no robots
       Given Cercis is under Imperial Control

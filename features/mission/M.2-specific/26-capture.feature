@@ -62,3 +62,28 @@ Feature: M.2 Specific: a coup that is betrayed
       When the Rebel Player draws card 93 in Angoff Urban
       Then the loyalty of Angoff should be Loyal
       And Adam Starlight should be free
+
+    Scenario: Jin Voles tried a coup under the eyes of Rebel troops
+      Given the scenario "The Varu Powderkeg"
+      And it is the Imperial Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Jin Voles is in Solvia Urban
+      And Rebel Urban 1-0 1 is in Solvia Urban
+      And the Imperial Player has sent Jin Voles on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      When the Imperial Player draws card 93 in Solvia Urban
+      Then the loyalty of Solvia should be Dissent
+      And Jin Voles should be captured
+
+    Scenario: Jin Voles tried a coup where no Rebel is
+      Given the scenario "The Varu Powderkeg"
+      And it is the Imperial Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Jin Voles is in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Rebel Wild 1-0 1 is in Solvia Wild
+      And the Imperial Player has sent Jin Voles on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      When the Imperial Player draws card 93 in Solvia Urban
+      Then the loyalty of Solvia should be Dissent
+      And Jin Voles should be free

@@ -17,7 +17,7 @@ export function move(play: Play, player: Player, order: OrderOf<'move'>): Object
     return `it is not the ${player} Player's Movement Segment`
   }
   const camps = order.pieces.filter((piece) => piece.startsWith(CAMP))
-  if (camps.length > 0) return moveCamps(play, camps, order.to)
+  if (camps.length > 0) return moveCamps(play, camps, order)
   const trip = tripOf(play.state(), player, order)
   if (typeof trip === 'string') return trip
   const objection = objectionTo(play, trip)
@@ -28,11 +28,12 @@ export function move(play: Play, player: Player, order: OrderOf<'move'>): Object
 }
 
 /** rule M.2.16 (card 61). */
-function moveCamps(play: Play, camps: readonly string[], to: string): Objection {
+function moveCamps(play: Play, camps: readonly string[], { pieces, to }: OrderOf<'move'>): Objection {
   const places = camps.map((camp) => camp.slice(CAMP.length))
   const missing = places.find((place) => (play.state().environs[place]?.camp ?? 'none') === 'none')
   if (missing !== undefined) return `there is no Rebel Camp in ${missing}`
-  if (!play.rulebook.movement.campsMayMove()) return 'a Rebel Camp stays where it was founded'
+  if (!play.rulebook.movement.campsMayMove(pieces.length - camps.length))
+    return 'a Rebel Camp stays where it was founded'
   for (const environ of places) {
     play.happens({ type: 'camp-changed', environ, camp: 'none' })
     play.happens({ type: 'camp-changed', environ: to, camp: 'established' })

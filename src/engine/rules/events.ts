@@ -47,7 +47,7 @@ export const eventRules = {
     (ability.by === undefined || (attacker?.kind === 'combat' && IS_ATTACKER[ability.by](attacker))),
 
   /** rule M.2.14 (case 13.2). */
-  touchesCamp: decision('M.2.14', (): boolean => false),
+  touchesCamp: decision('M.2.14', (_event: EventCode): boolean => false),
 
   /** rules 13.5, 13.18 (cases 11.12, 13.48). Whether the non-phasing player may search here and now. */
   allowsSearch: decision('13.5 13.18', (_by: Searcher, _nonPhasing: Player): boolean => true),

@@ -1,10 +1,11 @@
 import type { EventCode } from '../../components/action-cards'
 import { sectionOf } from '../../components/action-cards'
 import { MISSIONS, type Mission, type MissionName } from '../../components/missions'
-import type { CardSection, Controller, ControlState, EnvironType, Loyalty, Player } from '../../components/names'
+import type { CardSection, EnvironType, Loyalty, Player } from '../../components/names'
 import { sum } from '../../lib/sum'
 import type { EnvironState, MissionGroup, Turn } from '../state'
 import { decision } from './decision'
+import { CONDITIONS, type MissionPlace } from './mission-conditions'
 
 type Camp = EnvironState['camp']
 
@@ -21,31 +22,10 @@ export interface Candidate {
   readonly onMission: boolean
 }
 
-/** What a mission finds where it is to be performed. */
-export interface MissionPlace {
-  readonly state: ControlState
-  /** Undefined where the loyalty marker is not in use. */
-  readonly loyalty: Loyalty | undefined
-  readonly controller: Controller
-  readonly coupRating: number | undefined
-  readonly coupMarker: boolean
-  readonly camp: boolean
-  /** Of the other player, in the environ. */
-  readonly enemyUnits: number
-  readonly enemyCharacters: number
-  /** Own characters who are captive in the environ. */
-  readonly captives: number
-  /** Imperial characters in play, beside their number at the start. */
-  readonly imperialCharacters: number
-  readonly imperialCharactersAtStart: number
-  /** The highest Intelligence of the group; undefined for a Rebel Camp. */
-  readonly intelligence: number | undefined
-  /** Whether the target is an enemy character in the environ, and detected. */
-  readonly targetDetected: boolean
-}
-
 /** Where missions were begun and are not over: how many groups are still at work there, and how many are done. */
 export interface BegunEnviron {
+  /** Whether ordinary cards may still be drawn there. */
+  readonly cardsLeft: boolean
   readonly active: number
   readonly done: number
 }
@@ -58,6 +38,8 @@ export interface ReadingOfCard {
   readonly served: number
   readonly status: MissionGroup['status']
   readonly isCamp: boolean
+  /** Letters the group holds. */
+  readonly held: number
 }
 
 /** Missions: sections M.0 to M.2 of the summary, case 13.0. */
@@ -88,6 +70,9 @@ export const missionRules = {
 
   /** rule M.1.4 (case 13.1). */
   mayGoTo: decision('M.1.4', (environ: string, standsIn: string | undefined): boolean => environ === standsIn),
+
+  /** rule M.2.11 (card 61). A camp acts from the next Rebel player-turn on. */
+  campActs: decision('M.2.11', (camp: Camp): boolean => camp === 'established'),
 
   /** rules M.1.9, M.2.11, M.2.12, M.2.17 (cases 13.1, 13.2). A camp goes alone, and not on every mission. */
   mayGoTogether: decision(
@@ -182,6 +167,12 @@ export const missionRules = {
     (drawing: MissionGroup, _active: readonly MissionGroup[]): readonly MissionGroup[] => [drawing],
   ),
 
+  /** rule M.0.1. The events of an environ that bear on the bonus draws there. */
+  eventsFelt: decision(
+    'M.0.1',
+    (here: readonly EventCode[], _elsewhere: readonly EventCode[]): readonly EventCode[] => here,
+  ),
+
   /** rule M.1.37 (case 13.6). */
   bonusEventsCount: decision('M.1.37', (): boolean => false),
 
@@ -194,13 +185,13 @@ export const missionRules = {
   coupTerm: decision('M.2.4', (rating: number): number => rating),
 
   /** rule M.2.8 (card 54). What a sovereign in the environ adds to the bonus draws of Diplomacy. */
-  sovereignTerm: decision('M.2.8', (_sovereign: string | undefined): number => 0),
+  sovereignTerm: decision('M.2.8', (_sovereign: string | undefined, _player: Player): number => 0),
 
   /** rule M.2.18 (card 60). Who fails to assassinate suffers for it; an aborted group does not roll. */
   rollsForFailure: decision('M.2.18', (status: 'aborted' | 'stopped'): boolean => status === 'stopped'),
 
   /** rule M.2.2 (card 63). */
-  leavesCoupMarker: decision('M.2.2', (letters: number): boolean => letters > 0),
+  leavesCoupMarker: decision('M.2.2', (letters: number, _player: Player): boolean => letters > 0),
 
   /** rule M.2.15 (card 61). What becomes of the camp, or of its place, where another is founded. */
   campAfterFounding: decision('M.2.15', (camp: Camp): Camp => (camp === 'none' ? 'new' : camp)),
@@ -235,34 +226,6 @@ const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -
 
 /** What a mission has to draw before anything comes of it. */
 const fewestLetters = ({ success }: Mission): number => ('2' in success && !('1' in success) ? 2 : 1)
-
-type Condition = (place: MissionPlace, player: Player) => boolean
-
-const CONDITIONS: Readonly<Partial<Record<MissionName, Condition>>> = {
-  Sabotage: ({ enemyUnits, controller }, player) =>
-    enemyUnits > 0 || (controller !== 'nobody' && controller !== player),
-  Diplomacy: ({ loyalty, state }) => loyalty !== undefined && isNegotiable(state),
-  'Stop Rebellion': ({ state }) => state === 'Rebellion' || state === 'Rebel Control',
-  'Gain Characters': ({ imperialCharacters, imperialCharactersAtStart }, player) =>
-    player === 'Rebel' || imperialCharacters <= imperialCharactersAtStart,
-  // rules 4.2, M.2.25: by their reading, enemies in the environ bar the mission on a planet of one's own.
-  'Gather Information': ({ controller, enemyUnits, enemyCharacters }, player) =>
-    controller !== player || enemyUnits + enemyCharacters === 0,
-  'Free Prisoners': ({ captives }) => captives > 0,
-  Assassination: ({ targetDetected }) => targetDetected,
-  'Start Rebel Camp': ({ loyalty, state, camp }) =>
-    isNegotiable(state) && (loyalty === 'Patriotic' || loyalty === 'Loyal') && !camp,
-  'Subvert Troops': ({ enemyUnits }) => enemyUnits > 0,
-  Coup: ({ loyalty, state, coupRating, coupMarker, intelligence }) =>
-    loyalty !== undefined &&
-    isNegotiable(state) &&
-    coupRating !== undefined &&
-    !coupMarker &&
-    (intelligence === undefined || intelligence > 1),
-}
-
-/** Whether loyalty can be argued about: not in Rebellion, and not under Rebel Control. */
-const isNegotiable = (state: ControlState) => state !== 'Rebellion' && state !== 'Rebel Control'
 
 /** Events that contradict each other (case 13.42). */
 export const CONTRADICTIONS: readonly (readonly [EventCode, EventCode])[] = [

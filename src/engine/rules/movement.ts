@@ -14,7 +14,7 @@ export const movementRules = {
   ),
 
   /** rule M.2.16 (card 61). */
-  campsMayMove: decision('M.2.16', (): boolean => false),
+  campsMayMove: decision('M.2.16', (_companions: number): boolean => false),
 
   /** case 9.56. Between planets a character needs a ship or mobile units to travel with. */
   charactersMayTravel: decision(

@@ -39,8 +39,8 @@ export const possessionRules = {
   /** rules 9.4, 9.9 (case 14.11). Who may be given what the scenario grants: any Rebel, and so may an Imperial his ship. */
   mayStartWith: decision('9.4 9.9', (_ratings: Ratings, _firstOfSide: boolean): boolean => true),
 
-  /** rule 9.7 (case 14.1). How many cards a completed Scavenge brings. */
-  cardsFound: decision('9.4 9.7', (): number => 1),
+  /** rules 9.7, M.2.24 (case 14.1). How many cards a completed Scavenge brings. */
+  cardsFound: decision('9.4 9.7 M.2.24', (_members: number): number => 1),
 
   /** rule 9.8 (case 14.11). Whether the holder is named before anything else. */
   isAssignedAtOnce: decision('9.8', (): boolean => true),

@@ -28,7 +28,7 @@ export function carryOutEvent(play: Play, environ: string, event: CardEvent): bo
     other === environ ? [] : events,
   )
   if (rules.isIgnored(event.code, missionsOf(play.state(), environ).events, elsewhere)) return false
-  const groups = sentTo(play, environ)
+  const groups = sentTo(play, environ, event)
   switch (event.about) {
     case 'nobody':
       return false
@@ -46,9 +46,9 @@ export function carryOutEvent(play: Play, environ: string, event: CardEvent): bo
 }
 
 /** The groups of an environ that events can touch, or could. */
-function sentTo(play: Play, environ: string): MissionGroup[] {
+function sentTo(play: Play, environ: string, { code }: CardEvent): MissionGroup[] {
   const { touchesCamp } = play.rulebook.events
-  return play.state().groups.filter((group) => group.environ === environ && (!isCamp(group) || touchesCamp()))
+  return play.state().groups.filter((group) => group.environ === environ && (!isCamp(group) || touchesCamp(code)))
 }
 
 const isActive = ({ status }: MissionGroup): boolean => status === 'active'
@@ -63,7 +63,8 @@ function abortMission(play: Play, group: MissionGroup | undefined, event: EventA
   switch (event.code) {
     case 'DIPLOMACY_DEBATE': {
       const skilled = membersLeft(play.state(), group).some(
-        (name) => ratingOf(play.state(), name, 'diplomacy') >= event.unlessDiplomacy,
+        (piece) =>
+          piece in play.state().characters && ratingOf(play.state(), piece, 'diplomacy') >= event.unlessDiplomacy,
       )
       if (skilled) return true
       if (ignores(play, group, 'diplomacy-aborted')) return false

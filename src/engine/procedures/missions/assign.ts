@@ -1,4 +1,4 @@
-import { ENVIRONS, environNamed } from '../../../components/map'
+import { ENVIRONS, environNamed, planetNamed } from '../../../components/map'
 import { opponentOf, type Player } from '../../../components/names'
 import type { OrderOf } from '../../orders'
 import {
@@ -16,7 +16,7 @@ import {
   unitsIn,
 } from '../../pieces'
 import type { Play } from '../../play'
-import type { MissionPlace } from '../../rules/missions'
+import type { MissionPlace } from '../../rules/mission-conditions'
 import type { Objection } from '../../ruling'
 import { type GameState, UNTOUCHED } from '../../state'
 import { commands } from '../command'
@@ -66,7 +66,7 @@ function mayGo(play: Play, player: Player, piece: string, environ: string): bool
   const { missions: rules } = play.rulebook
   const state = play.state()
   const campIn = piece.startsWith(CAMP) ? piece.slice(CAMP.length) : undefined
-  const isCamp = player === 'Rebel' && campIn !== undefined && state.environs[campIn]?.camp === 'established'
+  const isCamp = player === 'Rebel' && campIn !== undefined && rules.campActs(state.environs[campIn]?.camp ?? 'none')
   const isThere = isCamp || piece in state.units || piece in state.ships || piece in state.characters
   if (!isThere || (!isCamp && !commands(play, player, piece, 'mission'))) return false
   const free = !isWithUnits(state, piece) && !stackOf(state, piece)?.offMissions
@@ -115,12 +115,15 @@ function placeOf(
     coupRating: environ.coupRating,
     coupMarker,
     camp: camp !== 'none',
+    campNearby: planetNamed(planet.name).environs.some(
+      (other) => other !== name && (state.environs[other]?.camp ?? 'none') !== 'none',
+    ),
     enemyUnits: unitsIn(state, name, enemy).length,
     enemyCharacters: enemies.length,
     captives: held.length,
     imperialCharacters: imperial.length,
     imperialCharactersAtStart: state.charactersAtStart,
-    intelligence: intelligences.length === 0 ? undefined : Math.max(...intelligences),
+    intelligences: intelligences.length === 0 ? undefined : intelligences,
     targetDetected: target !== undefined && enemies.includes(target) && state.characters[target]?.detected === true,
   }
 }

@@ -47,10 +47,11 @@ const groupsReading = ({ state, rulebook }: Play, drawnIn: string): MissionGroup
   state().groups.filter(({ environ }) => rulebook.missions.isReadIn(environ, drawnIn))
 
 /** How far the missions of an environ have come. */
-function progressIn({ groups }: GameState, environ: string) {
-  const there = groups.filter((group) => group.environ === environ)
+function progressIn(state: GameState, environ: string) {
+  const there = state.groups.filter((group) => group.environ === environ)
   const active = there.filter(({ status }) => status === 'active').length
-  return { active, done: there.length - active }
+  const cardsLeft = missionsOf(state, environ).charged < environNamed(environ).size
+  return { active, done: there.length - active, cardsLeft }
 }
 
 /** How many groups of an environ have completed their missions. */
@@ -83,7 +84,8 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
     const mission = missionNamed(group.mission)
     const left = membersLeft(play.state(), group).length
     const alive = group.status === 'active' && left > 0
-    const reading = { lost: group.pieces.length - left, served, status: group.status, isCamp: isCamp(group) }
+    const { status, letters: held } = group
+    const reading = { lost: group.pieces.length - left, served, status, isCamp: isCamp(group), held }
     if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
     served += 1
     changeGroup(play, group, { letters: group.letters + 1 })

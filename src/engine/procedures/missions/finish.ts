@@ -67,7 +67,10 @@ export function bonusDraw(play: Play, player: Player, { group: pieces }: OrderOf
 /** How many bonus draws a group has: by its card, its members, and events (rules M.1.38 to M.1.40). */
 export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   const state = play.state()
-  const { events } = missionsOf(state, group.environ)
+  const elsewhere = Object.entries(state.missions).flatMap(([other, { events }]) =>
+    other === group.environ ? [] : events,
+  )
+  const events = play.rulebook.missions.eventsFelt(missionsOf(state, group.environ).events, elsewhere)
   const { bonusDraws: creature = 0 } = current(play, group)
   if (events.includes('NO_BONUS_DRAWS') || creature === 'none') return 0
   const mission = missionNamed(group.mission)
@@ -102,7 +105,7 @@ function drawsFor(play: Play, { environ }: MissionGroup, characters: readonly st
       return Math.max(0, characters.length - 1)
     case 'loyalty': {
       const { loyalty } = planetOf(state, planetOfEnviron(environ))
-      const sovereign = rules.sovereignTerm(environNamed(environ).sovereign)
+      const sovereign = rules.sovereignTerm(environNamed(environ).sovereign, state.turn.player)
       return sovereign + (loyalty === undefined ? 0 : rules.loyaltyTerm(loyalty, state.turn.player))
     }
     case 'coup rating':

@@ -114,7 +114,7 @@ function sabotage(play: Play, { environ }: MissionGroup, letters: number, player
 /** card 63. */
 function coup(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
   shiftLoyalty(play, planetOfEnviron(environ), letters, player)
-  if (play.rulebook.missions.leavesCoupMarker(letters)) play.happens({ type: 'coup-marked', environ })
+  if (play.rulebook.missions.leavesCoupMarker(letters, player)) play.happens({ type: 'coup-marked', environ })
 }
 
 /** card 61. */
@@ -188,7 +188,8 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
 
 /** card 56. */
 function scavenge(play: Play, group: MissionGroup): void {
-  for (let found = 0; found < play.rulebook.possessions.cardsFound(); found += 1)
+  const { length: members } = membersLeft(play.state(), group)
+  for (let found = 0; found < play.rulebook.possessions.cardsFound(members); found += 1)
     drawPossession(play, group, () => true)
 }
 
