@@ -204,7 +204,10 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
 const IMPERIAL_SHIPS = ["Redjac's Spaceship", 'Imperial Spaceship 1', 'Imperial Spaceship 2', 'Imperial Spaceship 3']
 
 /** A ship without the one character who may fly it. */
-const withoutPilot = ({ player }: Pick<ShipCard, 'player'>): Pick<ShipCard, 'player'> => ({ player })
+const withoutPilot = ({ name, player }: Pick<ShipCard, 'name' | 'player'>): Pick<ShipCard, 'name' | 'player'> => ({
+  name,
+  player,
+})
 
 const imperialAmong = (ships: readonly Pick<ShipCard, 'player'>[]): number =>
   ships.filter(({ player }) => player === 'Imperial').length

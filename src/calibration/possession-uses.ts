@@ -23,8 +23,8 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.16'],
     mistake: 'Rolls a die after the use of any possession, and has it break on a 6.',
     rulebook: possessions((right) => ({
-      afterUse: (card, before) =>
-        card.repair === 'never needs repair' ? 'a die decides' : right.afterUse(card, before),
+      afterUse: (card, before, use) =>
+        card.repair === 'never needs repair' ? 'a die decides' : right.afterUse(card, before, use),
       becomesInoperative: ({ inoperativeOn = [6] }, die) => inoperativeOn.includes(die),
     })),
   },
@@ -33,7 +33,8 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.16'],
     mistake: 'Puts every possession back into the deck after its use, unless a die decides.',
     rulebook: possessions((right) => ({
-      afterUse: (card, before) => (card.repair === 'never needs repair' ? 'to the deck' : right.afterUse(card, before)),
+      afterUse: (card, before, use) =>
+        card.repair === 'never needs repair' ? 'to the deck' : right.afterUse(card, before, use),
     })),
   },
   {
@@ -41,7 +42,8 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.17', '9.18'],
     mistake: 'Lets a possession be used that may become inoperative, and rolls no die for it.',
     rulebook: possessions((right) => ({
-      afterUse: (card, before) => (card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before)),
+      afterUse: (card, before, use) =>
+        card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before, use),
     })),
   },
   {
@@ -49,8 +51,8 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.17'],
     mistake: 'Rolls the die once, after the first use.',
     rulebook: possessions((right) => ({
-      afterUse: (card, before) =>
-        before && card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before),
+      afterUse: (card, before, use) =>
+        before && card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before, use),
     })),
   },
   {
@@ -70,8 +72,8 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.19'],
     mistake: 'Forgets that a possession can be for one use.',
     rulebook: possessions((right) => ({
-      afterUse: (card, before) =>
-        card.repair === 'returned to the deck after one use' ? 'stays' : right.afterUse(card, before),
+      afterUse: (card, before, use) =>
+        card.repair === 'returned to the deck after one use' ? 'stays' : right.afterUse(card, before, use),
     })),
   },
   {
@@ -79,8 +81,8 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.19'],
     mistake: 'Takes whatever is for one use out of the game.',
     rulebook: possessions((right) => ({
-      afterUse: (card, before) =>
-        card.repair === 'returned to the deck after one use' ? 'out of play' : right.afterUse(card, before),
+      afterUse: (card, before, use) =>
+        card.repair === 'returned to the deck after one use' ? 'out of play' : right.afterUse(card, before, use),
     })),
   },
   {
@@ -137,7 +139,8 @@ export const possessionUseViolators: readonly Violator[] = [
     mistake: 'Lets the Imperial Player use possessions that he has taken.',
     rulebook: possessions((right) => ({
       mayUse: () => true,
-      bearerOf: (possession) => (possession.place === 'captor' ? possession.holder : right.bearerOf(possession)),
+      bearerOf: (possession, guards) =>
+        possession.place === 'captor' ? possession.holder : right.bearerOf(possession, guards),
     })),
   },
   {

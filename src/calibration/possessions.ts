@@ -110,7 +110,7 @@ export const possessionViolators: readonly Violator[] = [
     name: 'the first of the group has it',
     breaks: ['9.8'],
     mistake: 'Gives what a group finds to the first of its members, and asks nobody.',
-    rulebook: possessions({ heirs: (group) => group.slice(0, 1) }),
+    rulebook: possessions(({ heirs }) => ({ heirs: (candidates, type) => heirs(candidates, type).slice(0, 1) })),
   },
   {
     name: 'pilots alone start with a ship',
@@ -128,7 +128,9 @@ export const possessionViolators: readonly Violator[] = [
     name: 'bystanders share in what is found',
     breaks: ['9.10'],
     mistake: 'Lets any character in the environ have what a mission group has found.',
-    rulebook: possessions({ heirs: (group, others) => [...group, ...others] }),
+    rulebook: possessions({
+      heirs: (candidates) => candidates.filter(({ inEnviron, hasRoom }) => inEnviron && hasRoom),
+    }),
   },
   {
     name: 'possessions change hands all through the phase',

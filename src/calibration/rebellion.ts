@@ -93,7 +93,10 @@ export const rebellionViolators: readonly Violator[] = [
     name: 'Unrest is rebellion',
     breaks: ['12.7'],
     mistake: 'Starts a rebellion as soon as the loyalty marker comes to Unrest.',
-    rulebook: rebellion({ risesByItself: (loyalty, state) => loyalty === 'Unrest' && state === 'Imperial Control' }),
+    rulebook: rebellion({
+      risesByItself: (loyalty, state, before) =>
+        loyalty === 'Unrest' && before !== 'Unrest' && state === 'Imperial Control',
+    }),
   },
   {
     name: 'Dissent will do',
@@ -220,7 +223,9 @@ export const rebellionViolators: readonly Violator[] = [
     name: 'events move the loyalty of rebels',
     breaks: ['12.25'],
     mistake: 'Bars the missions that move the loyalty marker in Rebellion, and lets events move it.',
-    rulebook: rebellion(({ mayShift }) => ({ mayShift: (state) => state === 'Rebellion' || mayShift(state) })),
+    rulebook: rebellion(({ mayShift }) => ({
+      mayShift: (state, cause) => state === 'Rebellion' || mayShift(state, cause),
+    })),
   },
 ]
 

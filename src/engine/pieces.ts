@@ -68,8 +68,11 @@ export const piecesIn = (state: GameState, id: StackId): string[] =>
   )
 
 /** Whether a piece guards a captive. */
-export const isGuarding = (state: GameState, piece: string): boolean =>
-  Object.values(state.characters).some(({ captive }) => captive?.guard === piece)
+export const isGuarding = (state: GameState, piece: string): boolean => guardsOf(state).includes(piece)
+
+/** The pieces that guard captives. */
+export const guardsOf = (state: GameState): string[] =>
+  Object.values(state.characters).flatMap(({ captive }) => captive?.guard ?? [])
 
 /** The captives whom a stack holds. */
 export const captivesIn = (state: GameState, id: StackId): string[] =>

@@ -11,7 +11,8 @@ import { columnAttack } from './column-attack'
 import { livingOf } from './combat-strength'
 import { shiftLoyalty } from './loyalty'
 import { changeGroup, membersLeft, planetOfEnviron } from './missions/groups'
-import { chooseTarget, drawPossession } from './missions/success'
+import { chooseTarget } from './missions/success'
+import { drawPossession } from './possessions/find'
 import { ratingOf } from './ratings'
 import { kill, sufferWounds } from './wounds'
 
@@ -58,7 +59,7 @@ function fight(play: Play, group: MissionGroup, creature: Fighter): void {
   if (seized !== undefined && !ending.destroyed && rules.consumes(traits)) kill(play, livingOf(play, [seized]))
   sufferFate(play, group, traits, ending, ship)
   const favoured = rules.favours(traits, ending, play.state().turn.player)
-  if (favoured !== undefined) shiftLoyalty(play, planetOfEnviron(environ), 1, favoured)
+  if (favoured !== undefined) shiftLoyalty(play, planetOfEnviron(environ), 1, favoured, 'CREATURE_ATTACK')
 }
 
 /** Wounds do not count against what has no endurance. */

@@ -6,7 +6,7 @@ import type { OrderOf } from '../orders'
 import { environOf, isCaptive, ownerOf, pilotOf, stackIdOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
-import { typesHeldBy } from './possessions/held'
+import { bearerOf, typesHeldBy } from './possessions/held'
 import { endSetUpPart, toPlace } from './set-up'
 
 /** Hands over a spaceship or another possession: in Set-up, and later among characters who are stacked together. */
@@ -41,9 +41,8 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
   const state = play.state()
   if (!(ship in state.ships)) return `${ship} is not in play`
   if (!spaceships.mayBeUsedBy(ownerOf(state, ship), player)) return `${ship} is no spaceship of the ${player} Player`
-  const { turn, groups } = state
-  const timely =
-    player === 'Rebel' ? possessions.mayChangeHands(turn, groups.length) : spaceships.mayBeReassignedIn(turn, player)
+  const { turn } = state
+  const timely = player === 'Rebel' ? mayChangeHands(play) : spaceships.mayBeReassignedIn(turn, player)
   if (!timely) return `${ship} cannot change hands now`
   const stack = stackIdOf(state, ship)
   const environ = environOf(state, ship)
@@ -71,17 +70,25 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
 function givePossession(play: Play, player: Player, { possession, to }: OrderOf<'give'>): Objection {
   const { possessions: rules } = play.rulebook
   const state = play.state()
-  if (!rules.mayUse(player)) return 'only the Rebel Player has possessions'
-  const { place, holder } = state.possessions[possession] ?? {}
+  if (!rules.mayUse(player, 'give', state.turn)) return 'only the Rebel Player has possessions'
+  const holder = bearerOf(play, possession)
   const card = POSSESSIONS.get(possession)
-  if (card === undefined || place !== 'held' || holder === undefined) return `nobody bears ${possession}`
-  if (!rules.mayChangeHands(state.turn, state.groups.length))
-    return 'possessions change hands at the start of the Rebel Mission Phase'
+  if (card === undefined || holder === undefined) return `nobody bears ${possession}`
+  if (!mayChangeHands(play)) return 'possessions change hands at the start of the Rebel Mission Phase'
   const stack = stackIdOf(state, holder)
-  const isFriend = to in state.characters && ownerOf(state, to) === 'Rebel' && !isCaptive(state, to)
+  const isFriend = to in state.characters && ownerOf(state, to) === ownerOf(state, holder) && !isCaptive(state, to)
   if (!isFriend || stackIdOf(state, to) !== stack) return `${to} is not stacked with ${holder}`
   const type = rules.typeOf(card)
   if (!rules.mayHold(type, typesHeldBy(play, to))) return `${to} has a ${type}`
   play.happens({ type: 'possession-given', possession, to })
   return undefined
+}
+
+function mayChangeHands({ state, rulebook }: Play): boolean {
+  const { turn, groups } = state()
+  return rulebook.possessions.mayChangeHands(
+    turn,
+    groups.length,
+    groups.filter(({ status }) => status === 'active').length,
+  )
 }

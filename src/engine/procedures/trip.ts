@@ -113,10 +113,13 @@ const leavesPlanet = ({ from, to }: Trip): boolean =>
   from === undefined || environNamed(from).planet !== environNamed(to).planet
 
 /** Where a rebellion has raised units (rule 12.14). */
-function heldByRebellion(play: Play, { player, units, from }: Trip): Objection {
+function heldByRebellion(play: Play, trip: Trip): Objection {
+  const { player, units, from } = trip
   if (player !== 'Rebel' || units.length === 0 || from === undefined) return undefined
   const { state } = planetOf(play.state(), environNamed(from).planet)
-  return play.rulebook.rebellion.unitsMayLeave(state) ? undefined : `the units of ${from} are held there`
+  return play.rulebook.rebellion.unitsMayLeave(state, leavesPlanet(trip))
+    ? undefined
+    : `the units of ${from} are held there`
 }
 
 function notOverSpace(play: Play, trip: Trip): Objection {

@@ -16,6 +16,9 @@ export const eventRules = {
     groups.find((group) => group.status === 'active' && group.mission === mission),
   ),
 
+  /** rule 12.2 (case 13.47). No event is ruled out by the state of the planet: of Irate Locals see `localsAttack`. */
+  happens: decision('12.2', (_event: EventCode, _state: ControlState, _phasing: Player): boolean => true),
+
   /** rules M.1.26, M.1.27 (cases 13.42, 13.48). Once an environ; searches any number of times, until they are forbidden. */
   isIgnored: decision(
     'M.0.1 M.1.26 M.1.27',

@@ -8,10 +8,20 @@ import { isBefore, type Moment } from './sequence'
 /** What becomes of a possession: it stays, a die says so, or it goes. */
 export type Wear = 'stays' | 'a die decides' | 'to the deck' | 'out of play'
 
+/** Somebody who might be given what a mission has brought. */
+export interface Heir {
+  readonly name: string
+  /** Where he stands to the group that has found it. */
+  readonly who: 'of the group' | 'on another mission' | 'idle'
+  readonly inEnviron: boolean
+  /** Whether he can hold one more of its type (rules 9.13, 9.14). */
+  readonly hasRoom: boolean
+}
+
 /** Possessions: section 9 of the summary, cases 14.1 to 14.4. */
 export const possessionRules = {
   /** rule 9.3 (case 14.0). */
-  mayUse: decision('9.3', (player: Player): boolean => player === 'Rebel'),
+  mayUse: decision('9.3', (player: Player, _act: 'use' | 'give', _turn: Turn): boolean => player === 'Rebel'),
 
   /** rules 9.2, 9.26, 9.28, 9.29, 14.1.1 (cases 14.0, 14.3, 14.4). */
   typeOf: decision(
@@ -25,9 +35,14 @@ export const possessionRules = {
     ({ card, type: _type }: Pick<Possession, 'name' | 'card' | 'type'>): number => card,
   ),
 
-  /** rule 9.24 (case 14.26). Who has the use of a possession that is out of the deck. */
-  bearerOf: decision('9.24', ({ place, holder }: Partial<HeldPossession>): string | undefined =>
-    place === 'held' ? holder : undefined,
+  /**
+   * rules 9.3, 9.24 (cases 14.0, 14.26). Who has the use of a possession that is out of the deck.
+   * @param guards the pieces that guard captives
+   */
+  bearerOf: decision(
+    '9.3 9.24',
+    ({ place, holder }: Partial<HeldPossession>, _guards: readonly string[]): string | undefined =>
+      place === 'held' ? holder : undefined,
   ),
 
   /** rules 9.1, 9.5, 9.20, 9.21, 9.23 (cases 14.1, 14.24). The cards among which chance draws. */
@@ -45,13 +60,19 @@ export const possessionRules = {
   /** rule 9.8 (case 14.11). Whether the holder is named before anything else. */
   isAssignedAtOnce: decision('9.8', (): boolean => true),
 
-  /** rule 9.10 (case 14.11). Who may be given what a mission has brought. */
-  heirs: decision('9.10', (group: readonly string[], _others: readonly string[]): readonly string[] => group),
+  /** rule 9.8 (case 14.11). Whether its owner may leave a new possession without a holder. */
+  mayBeDeclined: decision('9.8', (): boolean => false),
+
+  /** rules 9.10, 9.13, 9.14 (cases 14.11, 14.13). Who may be given what a mission has brought. */
+  heirs: decision('9.10 9.13 9.14', (candidates: readonly Heir[], _type: PossessionType): readonly Heir[] =>
+    candidates.filter(({ who, hasRoom }) => who === 'of the group' && hasRoom),
+  ),
 
   /** rules 9.11, 14.1.5 (case 14.12). At the start of the Rebel Mission Phase, before anybody is sent. */
   mayChangeHands: decision(
     '9.11 14.1.5',
-    (turn: Turn, groups: number): boolean => turn.phase === 'Mission' && turn.player === 'Rebel' && groups === 0,
+    (turn: Turn, groups: number, _active: number): boolean =>
+      turn.phase === 'Mission' && turn.player === 'Rebel' && groups === 0,
   ),
 
   /** rules 9.12, 9.13, 9.14 (case 14.13). One companion, one spaceship, and any number of other things. */
@@ -71,7 +92,7 @@ export const possessionRules = {
   /** rules 9.16, 9.17, 9.19 (cases 14.21 to 14.23). By the reading of rule 9.19 the Blade and the Drug go for good. */
   afterUse: decision(
     '9.16 9.17 9.19',
-    ({ repair }: Pick<Possession, 'name' | 'repair'>, _usedBefore: boolean): Wear => WEAR[repair],
+    ({ repair }: Pick<Possession, 'name' | 'repair'>, _usedBefore: boolean, _use: string): Wear => WEAR[repair],
   ),
 
   /** rule 9.17 (case 14.22). */
@@ -91,6 +112,12 @@ export const possessionRules = {
 
   /** rule 9.25 (case 14.27). */
   mayDeclare: decision('9.25', (cardsDrawn: number): boolean => cardsDrawn === 0),
+
+  /** rule 9.25 (case 14.27). Which possessions of a group count for its bonus draws, of all that it bears. */
+  countForDraws: decision(
+    '9.25',
+    (declared: readonly string[], _borne: readonly string[]): readonly string[] => declared,
+  ),
 
   /** rules 9.27, 9.30, 14.1.4, 14.1.17, 14.1.18 (cases 14.3, 14.4). Seats that passengers need for what they bear. */
   seats: decision(

@@ -1,3 +1,4 @@
+import type { EventCode } from '../../components/action-cards'
 import type { MissionName } from '../../components/missions'
 import { type ControlState, type EnvironType, LOYALTIES, type Loyalty, type Player } from '../../components/names'
 import type { UnitKind } from '../../components/units'
@@ -13,10 +14,16 @@ export interface Wild {
   readonly onPlanet: boolean
 }
 
+/** What would move the loyalty marker. */
+export type LoyaltyCause = MissionName | EventCode
+
 /** Loyalty and rebellion: section 12 of the summary, cases 15.1 to 15.49. */
 export const rebellionRules = {
   /** rules 12.24, 12.25 (case 15.1). Whether the loyalty marker can move. */
-  mayShift: decision('12.25', (state: ControlState): boolean => state !== 'Rebellion' && state !== 'Rebel Control'),
+  mayShift: decision(
+    '12.25',
+    (state: ControlState, _cause: LoyaltyCause): boolean => state !== 'Rebellion' && state !== 'Rebel Control',
+  ),
 
   /** case 15.1. Spaces in a player's favour; what lies beyond the end of the track is lost. */
   shifted: (loyalty: Loyalty, spaces: number, favour: Player): Loyalty => {
@@ -25,8 +32,11 @@ export const rebellionRules = {
     return LOYALTIES[index] ?? loyalty
   },
 
-  /** rule 12.7 (case 15.1). A planet that merely comes to Unrest does not rise. */
-  risesByItself: decision('12.7', (_loyalty: Loyalty, _state: ControlState): boolean => false),
+  /** rule 12.7 (case 15.1). A planet that merely comes to Unrest does not rise, nor does one where it would go further. */
+  risesByItself: decision(
+    '12.7',
+    (_loyalty: Loyalty, _state: ControlState, _before: Loyalty | undefined): boolean => false,
+  ),
 
   /** rules 12.5, 12.8, 12.26 (case 15.2). Unrest is what it takes, whoever stands on the planet. */
   mayRebel: decision(
@@ -86,8 +96,8 @@ export const rebellionRules = {
   /** rule 12.12 (case 15.44). */
   findsRoom: decision('12.12', (size: number, rebelUnits: number): boolean => rebelUnits < size),
 
-  /** rule 12.14 (case 15.43). Whether Rebel units may leave an environ of a planet in this state. */
-  unitsMayLeave: decision('12.14', (_state: ControlState): boolean => true),
+  /** rule 12.14 (case 15.43). Whether Rebel units may leave an environ of a planet in this state, or the planet. */
+  unitsMayLeave: decision('12.14', (_state: ControlState, _forAnotherPlanet: boolean): boolean => true),
 
   /** rule 12.15 (cases 10.7, 15.45). */
   mayAttackAtOnce: decision('12.15', (): boolean => true),

@@ -118,7 +118,7 @@ export const spaceshipRules = {
    */
   staysWith: decision(
     '14.1.21 14.2.2 14.2.8',
-    (ship: Pick<ShipCard, 'player' | 'pilot'>, { characters, units }: Company, _nearby: Company): boolean =>
+    (ship: Pick<ShipCard, 'name' | 'player' | 'pilot'>, { characters, units }: Company, _nearby: Company): boolean =>
       ship.pilot === undefined ? characters.length + units.length > 0 : characters.includes(ship.pilot),
   ),
 

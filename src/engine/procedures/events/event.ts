@@ -27,6 +27,8 @@ export function carryOutEvent(play: Play, environ: string, event: CardEvent): bo
   const elsewhere = Object.entries(play.state().missions).flatMap(([other, { events }]) =>
     other === environ ? [] : events,
   )
+  const planet = planetOf(play.state(), planetOfEnviron(environ)).state
+  if (!rules.happens(event.code, planet, play.state().turn.player)) return false
   if (rules.isIgnored(event.code, missionsOf(play.state(), environ).events, elsewhere)) return false
   const groups = sentTo(play, environ, event)
   switch (event.about) {
@@ -74,7 +76,7 @@ function abortMission(play: Play, group: MissionGroup | undefined, event: EventA
     case 'DIPLOMACY_PROTOCOL':
       if (ignores(play, group, 'diplomacy-aborted')) return false
       abort(play, group)
-      shiftLoyalty(play, planet, event.loyaltyShift, opponentOf(player))
+      shiftLoyalty(play, planet, event.loyaltyShift, opponentOf(player), event.code)
       return true
     case 'REBELLION_ABORTED':
       abort(play, group)
@@ -89,7 +91,7 @@ function abortMission(play: Play, group: MissionGroup | undefined, event: EventA
       abort(play, group)
       detect(play, group)
       for (const result of coupResults(event.table, play.roll('coup-aborted'))) {
-        if (result === 'SHIFT') shiftLoyalty(play, planet, 1, opponentOf(player))
+        if (result === 'SHIFT') shiftLoyalty(play, planet, 1, opponentOf(player), event.code)
         if (result === 'CAPTURE_GROUP') captureGroup(play, group)
         if (result === 'KILL_GROUP') kill(play, membersLeft(play.state(), group))
         if (result === 'KILL_ONE') killOne(play, group)
@@ -177,7 +179,7 @@ function happenToEnviron(
       for (const group of groups) detect(play, group)
       return true
     case 'CIVIL_WAR':
-      if (!play.rulebook.rebellion.mayShift(planet.state)) return false
+      if (!play.rulebook.rebellion.mayShift(planet.state, event.code)) return false
       if (!play.rulebook.events.civilWarSpoils(planet.loyalty ?? UNUSED, player)) return false
       placeLoyalty(play, planet.name, event.loyalty)
       return true

@@ -12,6 +12,7 @@ import type { Objection } from '../../ruling'
 import type { MissionGroup } from '../../state'
 import { carryOutEvent } from '../events/event'
 import { payForFailure } from '../events/fates'
+import { borneBy } from '../possessions/held'
 import { ratingOf } from '../ratings'
 import { drawCard, endWhatCannotGoOn, takeLetters } from './draw'
 import { activeIn, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
@@ -80,9 +81,15 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   return play.rulebook.missions.bonusDraws({
     isCamp: isCamp(group),
     terms: mission.bonusDraws.map((term) => drawsFor(play, group, characters, term)),
-    specials: sum(specials) + sum((group.declared ?? []).map((name) => drawsBy(name, mission.letter))),
+    specials: sum(specials) + sum(countForDraws(play, group, characters).map((name) => drawsBy(name, mission.letter))),
     extra: events.filter((event) => event === 'EXTRA_BONUS_DRAW').length + creature,
   })
+}
+
+/** The possessions that a group has the use of for its bonus draws (case 14.27). */
+function countForDraws({ state, rulebook }: Play, { declared = [] }: MissionGroup, characters: readonly string[]) {
+  const borne = characters.flatMap((name) => borneBy(state(), name)).map(({ name }) => name)
+  return rulebook.possessions.countForDraws(declared, borne)
 }
 
 /** What a declared possession is worth (case 14.27). */

@@ -2,14 +2,11 @@ import { CHARACTERS, characterNamed } from '../../../components/characters'
 import { environNamed, planetNamed } from '../../../components/map'
 import { type MissionName, missionNamed } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
-import { possessionNamed } from '../../../components/possessions'
 import type { UnitKindName } from '../../../components/units'
 import {
-  charactersIn,
   controllerOf,
   environOf,
   isCaptive,
-  isShip,
   ownerOf,
   piecesIn,
   planetOf,
@@ -21,7 +18,7 @@ import type { Play } from '../../play'
 import type { Ending } from '../../rules/missions'
 import type { MissionGroup } from '../../state'
 import { shiftLoyalty } from '../loyalty'
-import { deckOf, typesHeldBy } from '../possessions/held'
+import { scavenge } from '../possessions/find'
 import { startRebellion, stopRebellion } from '../rebellion'
 import { exposeFriends } from '../sighting'
 import { newUnits } from '../units'
@@ -58,7 +55,8 @@ export function succeed(play: Play, group: MissionGroup, letters: number): void 
 
 const SUCCESS: Readonly<Partial<Record<MissionName, Success>>> = {
   Sabotage: sabotage,
-  Diplomacy: (play, { environ }, letters, player) => shiftLoyalty(play, planetOfEnviron(environ), letters, player),
+  Diplomacy: (play, { environ }, letters, player) =>
+    shiftLoyalty(play, planetOfEnviron(environ), letters, player, 'Diplomacy'),
   Coup: coup,
   'Start Rebellion': (play, { environ }) => startRebellion(play, planetOfEnviron(environ)),
   'Gather Information': gatherInformation,
@@ -113,7 +111,7 @@ function sabotage(play: Play, { environ }: MissionGroup, letters: number, player
 
 /** card 63. */
 function coup(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
-  shiftLoyalty(play, planetOfEnviron(environ), letters, player)
+  shiftLoyalty(play, planetOfEnviron(environ), letters, player, 'Coup')
   if (play.rulebook.missions.leavesCoupMarker(letters, player)) play.happens({ type: 'coup-marked', environ })
 }
 
@@ -185,45 +183,6 @@ function subvert(play: Play, { environ }: MissionGroup, letters: number, player:
   const kinds = lost.flatMap((unit) => state.units[unit]?.kind ?? [])
   newUnits(play, environ, 'Rebel', [play.rulebook.rebelUnits.subverted(environNamed(environ).type, letters, kinds)])
 }
-
-/** card 56. */
-function scavenge(play: Play, group: MissionGroup): void {
-  const { length: members } = membersLeft(play.state(), group)
-  for (let found = 0; found < play.rulebook.possessions.cardsFound(members); found += 1)
-    drawPossession(play, group, () => true)
-}
-
-/**
- * One card of the possession deck, for a member of the group (cases 14.1 and 14.11).
- * @param counts whether a card counts; another is drawn again
- */
-export function drawPossession(play: Play, group: MissionGroup, counts: (name: string) => boolean): void {
-  const { possessions: rules } = play.rulebook
-  const state = play.state()
-  const destroyed = Object.keys(state.possessions).filter((name) => state.possessions[name]?.place === 'destroyed')
-  const deck = rules.deck(deckOf(state), destroyed).filter(counts)
-  if (deck.length === 0) return
-  const possession = play.pick('possession-card', deck)
-  const type = isShip(possession) ? 'spaceship' : rules.typeOf(possessionNamed(possession))
-  if (type !== 'spaceship') play.happens({ type: 'possession-drawn', possession })
-  if (!rules.isAssignedAtOnce()) return
-  const members = membersLeft(state, group)
-  const others = charactersIn(state, group.environ, 'Rebel').filter((name) => !members.includes(name))
-  const heirs = rules.heirs(members, others).filter((name) => rules.mayHold(type, typesHeldBy(play, name)))
-  const holder = heirs.length < 2 ? heirs[0] : chooseHeir(play, possession, heirs)
-  if (holder === undefined) {
-    if (type !== 'spaceship') play.happens({ type: 'possession-lost', possession })
-  } else if (type === 'spaceship') play.happens({ type: 'ship-given', ship: possession, to: holder })
-  else play.happens({ type: 'possession-given', possession, to: holder })
-}
-
-const chooseHeir = (play: Play, possession: string, characters: readonly string[]): string =>
-  play.choose({
-    player: 'Rebel',
-    purpose: 'recipient',
-    about: { possession, characters },
-    read: (value) => characters.find((name) => name === value),
-  })
 
 /** card 57. One character of one's own side, with his ship if he has one (case 14.53). */
 function gainCharacter(play: Play, group: MissionGroup, _letters: number, player: Player): void {

@@ -1,5 +1,5 @@
 import { POSSESSIONS, type Possession, type PossessionType, possessionNamed } from '../../../components/possessions'
-import { pilotOf } from '../../pieces'
+import { guardsOf, pilotOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { GameState } from '../../state'
 
@@ -20,6 +20,18 @@ export function typesHeldBy({ state, rulebook }: Play, character: string): Posse
 /** The cards that are in the possession deck. */
 export const deckOf = (state: GameState): string[] =>
   [...POSSESSIONS.keys()].filter((name) => !(name in state.possessions) && !(name in state.ships))
+
+/** The cards that chance can draw. */
+export function drawable({ state, rulebook }: Play): readonly string[] {
+  const destroyed = Object.entries(state().possessions).flatMap(([name, { place }]) =>
+    place === 'destroyed' ? [name] : [],
+  )
+  return rulebook.possessions.deck(deckOf(state()), destroyed)
+}
+
+/** Who has the use of a possession, if anybody has. */
+export const bearerOf = ({ state, rulebook }: Play, possession: string): string | undefined =>
+  rulebook.possessions.bearerOf(state().possessions[possession] ?? {}, guardsOf(state()))
 
 /** Whether a character is kept from doing anything for now (card 49). */
 export const isDisabled = (state: GameState, character: string): boolean =>

@@ -1,14 +1,14 @@
 import { environNamed } from '../../../components/map'
 import { missionNamed } from '../../../components/missions'
 import { opponentOf, type Player, RATINGS } from '../../../components/names'
-import { POSSESSIONS, type PossessionEffect, possessionNamed } from '../../../components/possessions'
+import { type PossessionEffect, possessionNamed } from '../../../components/possessions'
 import type { OrderOf } from '../../orders'
-import { controllerOf, environOf, isCaptive, ownerOf, planetOf, stackIdOf } from '../../pieces'
+import { controllerOf, environOf, isCaptive, isShip, ownerOf, planetOf, stackIdOf } from '../../pieces'
 import type { Play } from '../../play'
 import type { Objection } from '../../ruling'
 import type { GameState } from '../../state'
 import { groupWith, missionsOf } from '../missions/groups'
-import { deckOf, typesHeldBy } from './held'
+import { bearerOf, drawable, typesHeldBy } from './held'
 import { wearOut } from './wear'
 
 /** Uses of possessions that a player orders (cases 14.2 to 14.4). */
@@ -19,13 +19,13 @@ type Use = (play: Play, order: OrderOf<'use'>, bearer: string) => Objection
 export function use(play: Play, player: Player, order: OrderOf<'use'>): Objection {
   const { possessions: rules } = play.rulebook
   const state = play.state()
-  if (!rules.mayUse(player)) return 'only the Rebel Player uses possessions'
-  const bearer = rules.bearerOf(state.possessions[order.possession] ?? {})
+  if (!rules.mayUse(player, 'use', state.turn)) return 'only the Rebel Player uses possessions'
+  const bearer = bearerOf(play, order.possession)
   if (bearer === undefined) return `nobody bears ${order.possession}`
   const carryOut = USES[order.for]
   if (carryOut === undefined) return `${order.for} is no use of a possession`
   const objection = carryOut(play, order, bearer)
-  if (objection === undefined) wearOut(play, order.possession)
+  if (objection === undefined) wearOut(play, order.possession, order.for)
   return objection
 }
 
@@ -113,10 +113,9 @@ function healGroup(play: Play, { possession }: OrderOf<'use'>, bearer: string): 
 
 /** card 48. A ship out of the deck, for the bearer. */
 function buyShip(play: Play, { possession, target = '' }: OrderOf<'use'>, bearer: string): Objection {
-  const state = play.state()
   const effect = effectOf(possession, 'buy-spaceship')
   if (effect === undefined) return `${possession} buys no spaceship`
-  if (POSSESSIONS.get(target)?.type !== 'spaceship' || !deckOf(state).includes(target) || target === effect.except)
+  if (!isShip(target) || !drawable(play).includes(target) || target === effect.except)
     return `${target} is no spaceship that can be bought`
   if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, bearer))) return `${bearer} has a spaceship`
   play.happens({ type: 'ship-given', ship: target, to: bearer })
