@@ -8,11 +8,30 @@ const spaceships = replacing('spaceships')
 export const imperialSpaceshipViolators: readonly Violator[] = [
   {
     name: 'Imperial ships lie in the possession deck',
-    breaks: ['9.5'],
+    breaks: ['9.1', '9.5'],
     mistake: 'Lets any spaceship be drawn as a possession.',
     rulebook: replacing('possessions')(({ deck }) => ({
       deck: (inDeck, destroyed) => [...deck(inDeck, destroyed), ...IMPERIAL_SHIPS],
     })),
+  },
+  {
+    name: 'lost Imperial ships go into the possession deck',
+    breaks: ['9.5'],
+    mistake: 'Puts every spaceship that is lost into the possession deck.',
+    rulebook: (base) => {
+      const lost = new Set<string>()
+      const noting = spaceships(({ staysWith }) => ({
+        staysWith: (ship, ...company) => {
+          const stays = staysWith(ship, ...company)
+          if (!stays && ship.player === 'Imperial') lost.add(ship.name)
+          return stays
+        },
+      }))
+      const shuffling = replacing('possessions')(({ deck }) => ({
+        deck: (inDeck, destroyed) => [...deck(inDeck, destroyed), ...lost],
+      }))
+      return shuffling(noting(base))
+    },
   },
   {
     name: 'anybody is given an Imperial ship',

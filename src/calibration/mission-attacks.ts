@@ -175,6 +175,15 @@ export const missionAttackViolators: readonly Violator[] = [
     rulebook: events({ localsAttack: (state, phasing) => phasing === 'Imperial' || state === 'Imperial Control' }),
   },
   {
+    name: 'nothing happens to Rebels on planets that rose',
+    breaks: ['12.2'],
+    mistake: 'Ignores every event that meets Rebels on a planet in Rebellion or under Rebel Control.',
+    rulebook: events({
+      happens: (_event, state, phasing) =>
+        phasing === 'Imperial' || (state !== 'Rebellion' && state !== 'Rebel Control'),
+    }),
+  },
+  {
     name: 'enemies on the planet capture',
     breaks: ['2.18', 'M.2.26'],
     mistake: 'Captures a betrayed group if an enemy is anywhere on the planet.',

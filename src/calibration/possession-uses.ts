@@ -86,6 +86,17 @@ export const possessionUseViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'gems for bonus draws are kept',
+    breaks: ['9.19'],
+    mistake: 'Takes the gems away when a ship is bought, and lets them bring bonus draws time and again.',
+    rulebook: possessions((right) => ({
+      afterUse: (card, before, use) =>
+        card.repair === 'returned to the deck after one use' && use === 'bonus draws'
+          ? 'stays'
+          : right.afterUse(card, before, use),
+    })),
+  },
+  {
     name: 'lost possessions are out of play',
     breaks: ['9.20', '9.23'],
     mistake: 'Makes no difference between what is lost and what is destroyed.',
@@ -154,6 +165,12 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.25'],
     mistake: 'Lets the player see one card before he decides about his possessions.',
     rulebook: possessions({ mayDeclare: (drawn) => drawn <= 1 }),
+  },
+  {
+    name: 'bonus draws need no declaration',
+    breaks: ['9.25'],
+    mistake: 'Adds up what a group bears, and asks nobody whether it is to be used.',
+    rulebook: possessions({ countForDraws: (_declared, borne) => borne }),
   },
   {
     name: 'the drug wears off with the player-turn',

@@ -1,12 +1,9 @@
-import type { PossessionType } from '../components/possessions'
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about possessions: which there are, how one comes by them, who may have them. */
+/** Mistakes about possessions: which there are, and how one comes by them. */
 
 const possessions = replacing('possessions')
 const missions = replacing('missions')
-
-const count = (held: readonly PossessionType[], type: PossessionType) => held.filter((other) => other === type).length
 
 export const possessionViolators: readonly Violator[] = [
   {
@@ -68,12 +65,6 @@ export const possessionViolators: readonly Violator[] = [
     rulebook: possessions((right) => ({ numberOf: (card) => right.numberOf(card) - 32 })),
   },
   {
-    name: 'anybody uses possessions',
-    breaks: ['9.3'],
-    mistake: 'Asks what is borne, and not whose order it is.',
-    rulebook: possessions({ mayUse: () => true }),
-  },
-  {
     name: 'nothing is given at the start',
     breaks: ['9.4', '9.9'],
     mistake: 'Knows possessions from missions alone.',
@@ -92,6 +83,12 @@ export const possessionViolators: readonly Violator[] = [
     rulebook: possessions({ cardsFound: () => 2 }),
   },
   {
+    name: 'a possession for every member',
+    breaks: ['9.7'],
+    mistake: 'Draws a card for each character of the group that has completed Scavenge for Possessions.',
+    rulebook: possessions({ cardsFound: (members) => members }),
+  },
+  {
     name: 'Scavenge needs no letter',
     breaks: ['9.7'],
     mistake: 'Lets whoever looks for possessions find one, whatever card is drawn.',
@@ -99,18 +96,6 @@ export const possessionViolators: readonly Violator[] = [
       letterCounts: (mission, letters, alive, reading) =>
         mission.letter === 'P' ? alive : right.letterCounts(mission, letters, alive, reading),
     })),
-  },
-  {
-    name: 'found possessions wait for a holder',
-    breaks: ['9.8'],
-    mistake: 'Lays a new possession aside until the player thinks of it.',
-    rulebook: possessions({ isAssignedAtOnce: () => false }),
-  },
-  {
-    name: 'the first of the group has it',
-    breaks: ['9.8'],
-    mistake: 'Gives what a group finds to the first of its members, and asks nobody.',
-    rulebook: possessions(({ heirs }) => ({ heirs: (candidates, type) => heirs(candidates, type).slice(0, 1) })),
   },
   {
     name: 'pilots alone start with a ship',
@@ -123,67 +108,5 @@ export const possessionViolators: readonly Violator[] = [
     breaks: ['9.9'],
     mistake: 'Gives what the scenario grants to the first character of the list.',
     rulebook: possessions({ mayStartWith: (_ratings, first) => first }),
-  },
-  {
-    name: 'bystanders share in what is found',
-    breaks: ['9.10'],
-    mistake: 'Lets any character in the environ have what a mission group has found.',
-    rulebook: possessions({
-      heirs: (candidates) => candidates.filter(({ inEnviron, hasRoom }) => inEnviron && hasRoom),
-    }),
-  },
-  {
-    name: 'possessions change hands all through the phase',
-    breaks: ['9.11'],
-    mistake: 'Looks at the phase, and not at how far it has gone.',
-    rulebook: possessions({ mayChangeHands: (turn) => turn.phase === 'Mission' && turn.player === 'Rebel' }),
-  },
-  {
-    name: 'possessions change hands at any time',
-    breaks: ['9.11'],
-    mistake: 'Lets friends exchange what they have whenever they meet.',
-    rulebook: possessions({ mayChangeHands: (_turn, groups) => groups === 0 }),
-  },
-  {
-    name: 'five objects at most',
-    breaks: ['9.12'],
-    mistake: 'Takes it that nobody can carry more than five objects.',
-    rulebook: possessions((right) => ({
-      mayHold: (type, held) => right.mayHold(type, held) && (type !== 'object' || count(held, type) < 5),
-    })),
-  },
-  {
-    name: 'one weapon to a character',
-    breaks: ['9.12'],
-    mistake: 'Applies the limit for companions to weapons as well.',
-    rulebook: possessions((right) => ({
-      mayHold: (type, held) => right.mayHold(type, held) && (type !== 'weapon' || count(held, type) < 1),
-    })),
-  },
-  {
-    name: 'two companions to a character',
-    breaks: ['9.13'],
-    mistake: 'Lets a character have a companion on either side.',
-    rulebook: possessions((right) => ({
-      mayHold: (type, held) => (type === 'companion' ? count(held, type) < 2 : right.mayHold(type, held)),
-    })),
-  },
-  {
-    name: 'a ship or a companion',
-    breaks: ['9.13', '9.14'],
-    mistake: 'Allows one of both: a spaceship or a companion.',
-    rulebook: possessions((right) => ({
-      mayHold: (type, held) =>
-        right.mayHold(type, held) &&
-        (type === 'companion' ? !held.includes('spaceship') : type !== 'spaceship' || !held.includes('companion')),
-    })),
-  },
-  {
-    name: 'any number of ships to a character',
-    breaks: ['9.14'],
-    mistake: 'Counts spaceships as objects, of which a character may have many.',
-    rulebook: possessions((right) => ({
-      mayHold: (type, held) => type === 'spaceship' || right.mayHold(type, held),
-    })),
   },
 ]

@@ -67,6 +67,18 @@ export const rebellionUnitViolators: readonly Violator[] = [
     rulebook: rebellion({ unitsMayLeave: (state) => state !== 'Rebellion' }),
   },
   {
+    name: 'units stay on a planet that rebels',
+    breaks: ['12.14'],
+    mistake: 'Lets Rebel units go about their planet, and not leave it before it is under Rebel Control.',
+    rulebook: rebellion({ unitsMayLeave: (state, forAnotherPlanet) => state !== 'Rebellion' || !forAnotherPlanet }),
+  },
+  {
+    name: 'units stay in the environ that has raised them',
+    breaks: ['12.14'],
+    mistake: 'Lets units of a Rebellion go to another planet, and not about their own.',
+    rulebook: rebellion({ unitsMayLeave: (state, forAnotherPlanet) => state !== 'Rebellion' || forAnotherPlanet }),
+  },
+  {
     name: 'new units wait for the Military Combat Segment',
     breaks: ['12.15'],
     mistake: 'Lets new units attack when others do, and not at once.',

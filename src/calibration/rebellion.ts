@@ -1,7 +1,6 @@
-import type { MissionPlace } from '../engine/rules/mission-conditions'
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about how a rebellion starts and ends, and what the loyalty marker does meanwhile. */
+/** Mistakes about how a rebellion starts and ends. */
 
 const rebellion = replacing('rebellion')
 const missions = replacing('missions')
@@ -35,6 +34,28 @@ export const rebellionViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'the Rebel Player calls off a rebellion',
+    breaks: ['12.3'],
+    mistake: 'Opens Stop Rebellion to the Rebel Player as long as he does not control the planet.',
+    rulebook: missions(({ isOpenTo, meetsCondition }) => ({
+      isOpenTo: (mission, player) => mission.name === 'Stop Rebellion' || isOpenTo(mission, player),
+      meetsCondition: (mission, place, player) =>
+        meetsCondition(mission, place, player) &&
+        (mission !== 'Stop Rebellion' || player === 'Imperial' || place.state === 'Rebellion'),
+    })),
+  },
+  {
+    name: 'the Rebel Player gives up a planet',
+    breaks: ['12.3'],
+    mistake: 'Opens Stop Rebellion to whoever controls the planet.',
+    rulebook: missions(({ isOpenTo, meetsCondition }) => ({
+      isOpenTo: (mission, player) => mission.name === 'Stop Rebellion' || isOpenTo(mission, player),
+      meetsCondition: (mission, place, player) =>
+        meetsCondition(mission, place, player) &&
+        (mission !== 'Stop Rebellion' || player === 'Imperial' || place.controller === 'Rebel'),
+    })),
+  },
+  {
     name: 'one letter stops a rebellion',
     breaks: ['12.4'],
     mistake: 'Asks for as many letters as Start Rebellion does.',
@@ -49,21 +70,26 @@ export const rebellionViolators: readonly Violator[] = [
     })),
   },
   {
-    name: 'troops keep a planet from rebelling',
-    breaks: ['12.5'],
-    mistake: 'Lets no rebellion break out on a planet with Imperial units.',
-    rulebook: rebellion(({ mayRebel }) => ({
-      mayRebel: (planet, present) => present.Imperial.units === 0 && mayRebel(planet, present),
-    })),
+    name: 'the first letter is kept for the next turn',
+    breaks: ['12.4'],
+    mistake: 'Adds up the letters of Stop Rebellion from one player-turn to another.',
+    rulebook: missions(({ lettersPaid }) => {
+      let kept = 0
+      return {
+        lettersPaid: (mission, letters) => {
+          if (mission.name === 'Stop Rebellion') kept += letters
+          return lettersPaid(mission, mission.name === 'Stop Rebellion' ? kept : letters)
+        },
+      }
+    }),
   },
   {
-    name: 'an Up PDB keeps a planet from rebelling',
-    breaks: ['12.5'],
-    mistake: 'Has the PDB put Down before a rebellion can break out.',
-    rulebook: rebellion(({ mayRebel }) => ({
-      mayRebel: (planet, present) => planet.pdb.status === 'Down' && mayRebel(planet, present),
+    name: 'Rebel Control is not stopped',
+    breaks: ['12.4'],
+    mistake: 'Ends a rebellion by two letters, and not the Rebel Control that has come of one.',
+    rulebook: rebellion(({ stateWhenStopped }) => ({
+      stateWhenStopped: (state) => (state === 'Rebel Control' ? state : stateWhenStopped(state)),
     })),
-    blunt: 'Most rules about rebellion are played under an Up PDB.',
   },
   {
     name: 'rebels in arms cannot be stopped',
@@ -88,32 +114,6 @@ export const rebellionViolators: readonly Violator[] = [
     breaks: ['12.10'],
     mistake: 'Ends the rebellion with whatever the Imperial Player achieves on the planet.',
     rulebook: rebellion({ isStoppedBy: (_mission, player) => player === 'Imperial' }),
-  },
-  {
-    name: 'Unrest is rebellion',
-    breaks: ['12.7'],
-    mistake: 'Starts a rebellion as soon as the loyalty marker comes to Unrest.',
-    rulebook: rebellion({
-      risesByItself: (loyalty, state, before) =>
-        loyalty === 'Unrest' && before !== 'Unrest' && state === 'Imperial Control',
-    }),
-  },
-  {
-    name: 'Dissent will do',
-    breaks: ['12.8'],
-    mistake: 'Lets a planet rebel as soon as it leans to the Rebel Player.',
-    rulebook: rebellion(({ mayRebel }) => ({
-      mayRebel: (planet, present) =>
-        mayRebel(planet.loyalty === 'Dissent' ? { ...planet, loyalty: 'Unrest' } : planet, present),
-    })),
-  },
-  {
-    name: 'loyalty does not matter',
-    breaks: ['12.8'],
-    mistake: 'Forgets to look at the loyalty of a planet that is to rebel.',
-    rulebook: rebellion(({ mayRebel }) => ({
-      mayRebel: (planet, present) => mayRebel({ ...planet, loyalty: 'Unrest' }, present),
-    })),
   },
   {
     name: 'nobody tries before Unrest',
@@ -175,59 +175,4 @@ export const rebellionViolators: readonly Violator[] = [
     mistake: 'Forgets to give the planet back when the last Rebel unit has fallen.',
     rulebook: control({ stateWith: (state) => state }),
   },
-  {
-    name: 'Imperial units hold a planet in Rebellion',
-    breaks: ['12.16'],
-    mistake: 'Leaves control to the Imperial Player as long as he has units on the planet.',
-    rulebook: control(({ controller }) => ({
-      controller: (planet, present, turn) =>
-        planet.state === 'Rebellion' && present.Imperial.units > 0 ? 'Imperial' : controller(planet, present, turn),
-    })),
-  },
-  {
-    name: 'an Up PDB holds a planet in Rebellion',
-    breaks: ['12.16'],
-    mistake: 'Leaves control to the Imperial Player as long as his PDB is Up.',
-    rulebook: control(({ controller }) => ({
-      controller: (planet, present, turn) =>
-        planet.state === 'Rebellion' && planet.pdb.status === 'Up' ? 'Imperial' : controller(planet, present, turn),
-    })),
-  },
-  {
-    name: 'rebels can be talked to',
-    breaks: ['12.24'],
-    mistake: 'Bars Coup and Diplomacy where the Rebel Player is in control, and not in Rebellion.',
-    rulebook: missions(({ meetsCondition }) => ({
-      meetsCondition: (mission, place, player) => meetsCondition(mission, asIfAtPeace(place), player),
-    })),
-  },
-  {
-    name: 'the Imperial Player may talk to rebels',
-    breaks: ['12.24'],
-    mistake: 'Bars Coup and Diplomacy in Rebellion to the Rebel Player alone, whom they would serve no more.',
-    rulebook: missions(({ meetsCondition }) => ({
-      meetsCondition: (mission, place, player) =>
-        meetsCondition(mission, player === 'Imperial' ? asIfAtPeace(place) : place, player),
-    })),
-  },
-  {
-    name: 'a Coup goes on in Rebellion',
-    breaks: ['12.24'],
-    mistake: 'Bars Diplomacy in Rebellion, and forgets the Coup.',
-    rulebook: missions(({ meetsCondition }) => ({
-      meetsCondition: (mission, place, player) =>
-        meetsCondition(mission, mission === 'Coup' ? asIfAtPeace(place) : place, player),
-    })),
-  },
-  {
-    name: 'events move the loyalty of rebels',
-    breaks: ['12.25'],
-    mistake: 'Bars the missions that move the loyalty marker in Rebellion, and lets events move it.',
-    rulebook: rebellion(({ mayShift }) => ({
-      mayShift: (state, cause) => state === 'Rebellion' || mayShift(state, cause),
-    })),
-  },
 ]
-
-const asIfAtPeace = (place: MissionPlace): MissionPlace =>
-  place.state === 'Rebellion' ? { ...place, state: 'Imperial Control', loyalty: place.loyalty ?? 'Unrest' } : place

@@ -18,12 +18,14 @@ import { missionCardViolators } from './mission-cards'
 import { missionViolators } from './missions'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { possessionHolderViolators } from './possession-holders'
 import { possessionUseViolators } from './possession-uses'
 import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
 import { rebelCampViolators } from './rebel-camps'
 import { rebelUnitViolators } from './rebel-units'
 import { rebellionViolators } from './rebellion'
+import { rebellionLoyaltyViolators } from './rebellion-loyalty'
 import { rebellionUnitViolators } from './rebellion-units'
 import { searchViolators } from './search'
 import { searchAttackViolators } from './search-attacks'
@@ -60,11 +62,13 @@ export const VIOLATORS: readonly Violator[] = [
   ...movementViolators,
   ...pdbViolators,
   ...possessionUseViolators,
+  ...possessionHolderViolators,
   ...possessionViolators,
   ...reactionViolators,
   ...rebelCampViolators,
   ...rebelUnitViolators,
   ...rebellionUnitViolators,
+  ...rebellionLoyaltyViolators,
   ...rebellionViolators,
   ...searchViolators,
   ...searchAttackViolators,

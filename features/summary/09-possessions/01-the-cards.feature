@@ -58,11 +58,12 @@ Feature: 9 Possessions
       And Ly Mantok bears Charsot
       And Scott Rubel bears Advisor Android
       And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Solvia Wild
-      And chance will draw Explorer, Galactic Freighter, Interstellar Sloop, Planetary Privateer, Solar Merchant, Star Cruiser, Stellar Courier, S-XIII, High Energy Sniper's Rifle, Assassin's Blade, Helian Drug, Scrambler, Medi-Kit of Ptolus, Personal Body Shield, Cache of Rare Gems, Cervac Mk V, Norrocks, Charsot, Advisor Android and Scanner
+      And chance will draw Imperial Spaceship 1, Redjac's Spaceship, Explorer, Galactic Freighter, Interstellar Sloop, Planetary Privateer, Solar Merchant, Star Cruiser, Stellar Courier, S-XIII, High Energy Sniper's Rifle, Assassin's Blade, Helian Drug, Scrambler, Medi-Kit of Ptolus, Personal Body Shield, Cache of Rare Gems, Cervac Mk V, Norrocks, Charsot, Advisor Android and Scanner
       And the Rebel Player will hand it to Boccanegra
       When the Rebel Player draws card 68 in Solvia Wild
       Then Boccanegra should bear Scanner
-      And 1 possession should be drawn
+      And Boccanegra should hold Planetary Privateer
+      And Redjac's Spaceship should be out of play
 
   @rule:9.2
   Rule: Four types of possession

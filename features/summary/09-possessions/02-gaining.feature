@@ -67,6 +67,18 @@ Feature: 9 Possessions
         | 68   |
         | 71   |
 
+    Scenario: Two have gone, and one card comes
+      Given Scott Rubel and Adam Starlight are in Solvia Wild
+      And the Rebel Player has sent Scott Rubel and Adam Starlight on Scavenge for Possessions in Solvia Wild
+      And chance will draw Scanner
+      And chance will draw Charsot
+      And the Rebel Player will hand it to Scott Rubel
+      And the Rebel Player will hand it to Adam Starlight
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then 1 possession should be drawn
+      And Scott Rubel should bear Scanner
+      And Charsot should be in the deck
+
     Scenario Outline: Card <card> has no P
       Given Scott Rubel is in Solvia Wild
       And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
@@ -118,6 +130,12 @@ Feature: 9 Possessions
       When the Rebel Player stops the missions in Solvia Wild
       Then the order should be refused
 
+    Scenario: He would leave it without a holder
+      Given the Rebel Player has drawn card 68 in Solvia Wild
+      And the game waits for the Rebel Player
+      When the Rebel Player passes
+      Then the order should be refused
+
     Scenario Outline: He says that it is <holder>
       Given the Rebel Player has drawn card 68 in Solvia Wild
       When the Rebel Player hands it to <holder>
@@ -142,8 +160,11 @@ Feature: 9 Possessions
     Background:
       Given the scenario "The Varu Powderkeg"
       And it is the Rebel Player's Mission Phase
-      And Agan Rafa, Drakir Grebb and Sidir Ganang are in Solvia Wild
+      And Agan Rafa, Drakir Grebb, Sidir Ganang and Frun Sentel are in Solvia Wild
+      And Ran Jayma is in Solvia Urban
+      And Doctor Sontag is in Cercis Wild
       And the Rebel Player has sent Agan Rafa and Drakir Grebb on Scavenge for Possessions in Solvia Wild
+      And the Rebel Player has sent Frun Sentel on Gather Information in Solvia Wild
       And chance will draw Medi-Kit of Ptolus
       And the Rebel Player has drawn card 71 in Solvia Wild
 
@@ -156,6 +177,13 @@ Feature: 9 Possessions
         | Agan Rafa    |
         | Drakir Grebb |
 
-    Scenario: Sidir Ganang stands beside it
-      When the Rebel Player hands it to Sidir Ganang
+    Scenario Outline: <outsider>, <whereabouts>, is not in the group
+      When the Rebel Player hands it to <outsider>
       Then the order should be refused
+
+      Examples:
+        | outsider      | whereabouts                      |
+        | Sidir Ganang  | who stands beside it             |
+        | Frun Sentel   | who is on another mission there  |
+        | Ran Jayma     | who is elsewhere on Solvia       |
+        | Doctor Sontag | who is on another planet         |

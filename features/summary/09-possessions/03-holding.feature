@@ -41,6 +41,15 @@ Feature: 9 Possessions
         | High Energy Sniper's Rifle |
         | Scanner                    |
 
+    Scenario: Scanner, after the only mission is over
+      Given Kogus bears Scanner
+      And Scott Rubel is in Solvia Wild
+      And the Rebel Player has sent Scott Rubel on Gain Characters in Solvia Wild
+      And chance will bring Adam Starlight into play
+      And the Rebel Player has drawn card 71 in Solvia Wild
+      When the Rebel Player gives Scanner to Rayner Derban
+      Then the order should be refused
+
     Scenario Outline: Scanner, in the <moment> of the <side> Player
       Given Kogus bears Scanner
       And it is the <side> Player's <moment>
@@ -113,6 +122,16 @@ Feature: 9 Possessions
       When the Rebel Player gives Norrocks to Rayner Derban
       Then the order should be refused
 
+    Scenario: Rayner Derban has Charsot, and finds the Norrocks together with Kogus
+      Given Rayner Derban bears Charsot
+      And the Rebel Player has sent Rayner Derban and Kogus on Scavenge for Possessions in Solvia Wild
+      And chance will draw Norrocks
+      And the Rebel Player will hand it to Rayner Derban
+      And the Rebel Player will hand it to Kogus
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then Kogus should bear Norrocks
+      And Rayner Derban should bear Charsot
+
     Scenario Outline: Rayner Derban has no companion, and is offered the <companion>
       Given Kogus bears <companion>
       And Rayner Derban bears High Energy Sniper's Rifle and Scanner
@@ -159,6 +178,16 @@ Feature: 9 Possessions
       And Rayner Derban bears Assassin's Blade, Scrambler and Norrocks
       When the Rebel Player gives Star Cruiser to Rayner Derban
       Then the order should be refused
+
+    Scenario: Rayner Derban has the Explorer, and finds the Star Cruiser together with Kogus
+      Given Rayner Derban holds Explorer
+      And the Rebel Player has sent Rayner Derban and Kogus on Scavenge for Possessions in Solvia Wild
+      And chance will draw Star Cruiser
+      And the Rebel Player will hand it to Rayner Derban
+      And the Rebel Player will hand it to Kogus
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then Kogus should bear Star Cruiser
+      And Rayner Derban should bear Explorer
 
     Scenario: Rayner Derban has no ship, and is offered the Star Cruiser
       Given Kogus holds Star Cruiser

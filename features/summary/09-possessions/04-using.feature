@@ -27,6 +27,15 @@ Feature: 9 Possessions
       When the Imperial Player uses Scrambler against the PDB of Solvia
       Then the order should be refused
 
+    Scenario: The Imperial Player would use what Kogus bears, in a player-turn of his own
+      Given it is the Imperial Player's Movement Segment
+      And Kogus is in Solvia Wild
+      And Kogus bears Scrambler
+      And the PDB on Solvia is Up at level 2
+      And the possession repair die would be 1
+      When the Imperial Player uses Scrambler against the PDB of Solvia
+      Then the order should be refused
+
     Scenario: The Rebel Player hands over what Kogus bears
       Given Kogus and Rayner Derban are in Solvia Wild
       And Kogus bears Scanner
@@ -39,12 +48,27 @@ Feature: 9 Possessions
       When the Imperial Player gives Scanner to Rayner Derban
       Then the order should be refused
 
-    Scenario: The Imperial Player would use what he keeps from a captive
-      Given Kogus and Jon Kidu are in Solvia Wild
+    Scenario Outline: The Imperial Player would use what he keeps from a captive, in the <moment> of the <side> Player
+      Given it is the <side> Player's <moment>
+      And Jon Kidu is in Cercis Wild
+      And Jon Kidu holds Vudot Vodot captive
       And Scrambler is with the captors
-      And the PDB on Solvia is Up at level 2
-      And the possession repair die will be 1
-      When the Imperial Player uses Scrambler against the PDB of Solvia
+      And the PDB on Cercis is Up at level 1
+      And the possession repair die would be 1
+      When the Imperial Player uses Scrambler against the PDB of Cercis
+      Then the order should be refused
+
+      Examples:
+        | side     | moment           |
+        | Imperial | Movement Segment |
+        | Rebel    | Mission Phase    |
+
+    Scenario: The Imperial Player would hand on what he keeps from a captive
+      Given it is the Imperial Player's Mission Phase
+      And Jon Kidu and Gelba are in Cercis Wild
+      And Jon Kidu holds Vudot Vodot captive
+      And Scanner is with the captors
+      When the Imperial Player gives Scanner to Gelba
       Then the order should be refused
 
   @rule:9.15
@@ -154,6 +178,7 @@ Feature: 9 Possessions
         | 2   | Kogus should bear Scrambler     |
         | 3   | Scrambler should be in the deck |
         | 4   | Scrambler should be in the deck |
+        | 5   | Scrambler should be in the deck |
         | 6   | Scrambler should be in the deck |
 
     Scenario Outline: Cervac Mk V, and a <die>
@@ -193,19 +218,27 @@ Feature: 9 Possessions
 
     Background:
       Given the scenario "Flight to Egrix"
-      And Scott Rubel is in Charkhan Wild
+      And Scott Rubel and Rayner Derban are in Charkhan Wild
       And Scott Rubel bears Cache of Rare Gems
       And the PDB on Charkhan is Up at level 1
-      And the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Wild
 
     Scenario: Declared before the first card, the gems bring two draws
-      Given the Rebel Player has used Cache of Rare Gems for bonus draws
+      Given the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Wild
+      And the Rebel Player has used Cache of Rare Gems for bonus draws
       And the Rebel Player has drawn cards 71, 92 and 94 in Charkhan Wild
       When the Rebel Player takes the bonus draws of Scott Rubel from cards 68, 69, 70, 72 and 74
       Then 2 Action Cards should be drawn
 
+    Scenario: Nobody declares the gems, and Rayner Derban brings two draws by himself
+      Given the Rebel Player has sent Scott Rubel and Rayner Derban on Sabotage in Charkhan Wild
+      And the Rebel Player has drawn cards 71, 92 and 94 in Charkhan Wild
+      When the Rebel Player takes the bonus draws of Scott Rubel from cards 68, 69, 70, 72 and 74
+      Then 2 Action Cards should be drawn
+      And Scott Rubel should bear Cache of Rare Gems
+
     Scenario Outline: Declared after <drawn>
-      Given the Rebel Player has drawn <drawn> in Charkhan Wild
+      Given the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Wild
+      And the Rebel Player has drawn <drawn> in Charkhan Wild
       When the Rebel Player uses Cache of Rare Gems for bonus draws
       Then the order should be refused
 

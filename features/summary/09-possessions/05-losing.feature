@@ -45,6 +45,7 @@ Feature: 9 Possessions
     Scenario: The gems buy the Explorer
       Given Kogus is in Solvia Wild
       And Kogus bears Cache of Rare Gems
+      And the Rebel Player will hand it to Kogus
       When the Rebel Player uses Cache of Rare Gems to buy the Explorer
       Then Kogus should bear Explorer
       And Cache of Rare Gems should be in the deck
@@ -52,10 +53,23 @@ Feature: 9 Possessions
     Scenario: The gems have bought the Explorer, and are offered once more
       Given Kogus is in Solvia Wild
       And Kogus bears Cache of Rare Gems
+      And the Rebel Player will hand it to Kogus
       And the Rebel Player has used Cache of Rare Gems to buy the Explorer
       And the Rebel Player has sent Kogus on Sabotage in Solvia Wild
       When the Rebel Player uses Cache of Rare Gems for bonus draws
       Then the order should be refused
+
+    Scenario: The gems have brought bonus draws
+      Given the scenario "Flight to Egrix"
+      And Scott Rubel is in Charkhan Wild
+      And Scott Rubel bears Cache of Rare Gems
+      And the PDB on Charkhan is Up at level 1
+      And the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Wild
+      And the Rebel Player has used Cache of Rare Gems for bonus draws
+      And the Rebel Player has drawn cards 71, 92 and 94 in Charkhan Wild
+      When the Rebel Player takes the bonus draws of Scott Rubel from cards 68, 69, 70, 72 and 74
+      Then 2 Action Cards should be drawn
+      And Cache of Rare Gems should be in the deck
 
   @rule:9.20
   Rule: A lost possession can be drawn again
@@ -144,7 +158,7 @@ Feature: 9 Possessions
     Background:
       Given Zina Adora and Frun Sentel are in Solvia Urban
       And Militia 1 is in Solvia Urban
-      And Zina Adora bears Scrambler and Norrocks
+      And Zina Adora bears Scrambler and Cervac Mk V
       And Zina Adora holds Star Cruiser
       And the PDB on Solvia is Up at level 2
       And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
@@ -154,13 +168,24 @@ Feature: 9 Possessions
     Scenario: Zina Adora is captured
       When the Rebel Player draws card 93 in Solvia Urban
       Then Zina Adora should be captured
-      And Scrambler and Norrocks should be with the captors
+      And Scrambler and Cervac Mk V should be with the captors
       And Frun Sentel should bear Star Cruiser
 
-    Scenario: The Imperial Player would use her Scrambler
+    Scenario Outline: The Imperial Player would use her <possession>
       Given the Rebel Player has drawn card 93 in Solvia Urban
       And the possession repair dice would be 1 and 1
-      When the Imperial Player uses Scrambler against the PDB of Solvia
+      When the Imperial Player uses <possession> <use>
+      Then the order should be refused
+
+      Examples:
+        | possession  | use                           |
+        | Scrambler   | against the PDB of Solvia     |
+        | Cervac Mk V | to disable Frun Sentel        |
+
+    Scenario: The Rebel Player would go on using her Scrambler
+      Given the Rebel Player has drawn card 93 in Solvia Urban
+      And the possession repair dice would be 1 and 1
+      When the Rebel Player uses Scrambler against the PDB of Solvia
       Then the order should be refused
 
     Scenario: Zina Adora is set free
@@ -171,4 +196,4 @@ Feature: 9 Possessions
       And the Rebel Player will pick Zina Adora
       When the Rebel Player stops the missions in Solvia Urban
       Then Zina Adora should be free
-      And Scrambler and Norrocks should be with the captors
+      And Scrambler and Cervac Mk V should be with the captors

@@ -28,6 +28,40 @@ Feature: 9 Possessions: spaceships and their seats
         | Imperial Spaceship 3 |
         | Redjac's Spaceship   |
 
+    Scenario: Jin Voles has left Imperial Spaceship 1 behind, and chance would rather give it to Scott Rubel
+      Given it is the Imperial Player's Movement Segment
+      And Jin Voles is in Solvia Wild
+      And Jin Voles holds Imperial Spaceship 1
+      And Scott Rubel is in Cercis Wild
+      And the Imperial Player has moved Jin Voles to Solvia Urban
+      And both players have passed until the Rebel Player's Mission Phase
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Cercis Wild
+      And chance will draw Imperial Spaceship 1 and the Scanner
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player draws card 71 in Cercis Wild
+      Then Scott Rubel should bear the Scanner
+      And Imperial Spaceship 1 should be out of play
+
+    Scenario Outline: Scott Rubel would buy <ship> with the Cache of Rare Gems
+      Given it is the Rebel Player's Mission Phase
+      And Scott Rubel is in Cercis Wild
+      And Scott Rubel bears the Cache of Rare Gems
+      When the Rebel Player uses the Cache of Rare Gems to buy the <ship>
+      Then the order should be refused
+
+      Examples:
+        | ship                 |
+        | Imperial Spaceship 1 |
+        | Redjac's Spaceship   |
+
+    Scenario: Scott Rubel buys the Galactic Freighter with the Cache of Rare Gems
+      Given it is the Rebel Player's Mission Phase
+      And Scott Rubel is in Cercis Wild
+      And Scott Rubel bears the Cache of Rare Gems
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player uses the Cache of Rare Gems to buy the Galactic Freighter
+      Then Scott Rubel should bear the Galactic Freighter
+
     Scenario: Scott Rubel scavenges, and chance would rather give him a Rebel ship
       Given it is the Rebel Player's Mission Phase
       And Scott Rubel is in Cercis Wild

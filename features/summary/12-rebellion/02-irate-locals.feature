@@ -51,6 +51,20 @@ Feature: 12 Rebellion: irate locals
         | in Rebellion        |
         | under Rebel Control |
 
+    Scenario Outline: Another event happens to Rayner Derban on a planet <control>
+      Given it is the Rebel Player's Mission Phase
+      And Cercis is <control>
+      And Rayner Derban is in Cercis Subterranean
+      And Rayner Derban is undetected
+      And the Rebel Player has sent Rayner Derban on Gain Characters in Cercis Subterranean
+      When the Rebel Player draws card 70 in Cercis Subterranean
+      Then Rayner Derban should be detected
+
+      Examples:
+        | control             |
+        | in Rebellion        |
+        | under Rebel Control |
+
     Scenario Outline: A mob attacks Jin Voles on a planet <control>
       Given it is the Imperial Player's Mission Phase
       And Cercis is <control>

@@ -158,6 +158,28 @@ Feature: 12 Rebellion: loyalty and control
       When the Rebel Player draws card 93 in Angoff Urban
       Then the loyalty of Angoff should be Dissent
 
+    Scenario: Diplomacy goes wrong after Solvia has rebelled
+      Given the loyalty of Solvia is Unrest
+      And Kogus, Odene Hobar and Adam Starlight are in Solvia Wild
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
+      And the Rebel Player has sent Odene Hobar on Diplomacy in Solvia Wild
+      And the Rebel Player has sent Adam Starlight on Gain Characters in Solvia Wild
+      And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
+      And the Rebel Player has drawn card 92 in Solvia Wild
+      When the Rebel Player draws card 93 in Solvia Wild
+      Then 1 Action Card should be drawn
+      And no loyalty but Unrest should be in use on Solvia
+      And Solvia should be in Rebellion
+
+    Scenario: Diplomacy goes wrong on Solvia at peace
+      Given the loyalty of Solvia is Unrest
+      And Odene Hobar and Adam Starlight are in Solvia Wild
+      And the Rebel Player has sent Odene Hobar on Diplomacy in Solvia Wild
+      And the Rebel Player has sent Adam Starlight on Gain Characters in Solvia Wild
+      And the Rebel Player has drawn card 92 in Solvia Wild
+      When the Rebel Player draws card 93 in Solvia Wild
+      Then the loyalty of Solvia should be Dissent
+
     Scenario: The loyalty marker lies where it was when a Rebellion with a civil war is over
       Given Solvia is in Rebellion
       And Kogus is in Solvia Wild

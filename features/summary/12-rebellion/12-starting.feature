@@ -99,12 +99,41 @@ Feature: 12 Rebellion: starting one
       And Solvia should be under Imperial Control
       And 0 Rebel Urban 1-0s should be in Solvia Urban
 
-    Scenario: Solvia remains at Unrest for a whole turn
+    Scenario: Diplomacy is a success where Solvia is at Unrest already
       Given the loyalty of Solvia is Unrest
       And Odene Hobar is in Solvia Wild
+      And the Rebel Player has sent Odene Hobar on Diplomacy in Solvia Wild
+      And the Rebel Player has drawn card 82 in Solvia Wild
+      And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then the mission of Odene Hobar should be over
+      And the loyalty of Solvia should be Unrest
+      And Solvia should be under Imperial Control
+      And 0 Rebel Wild 1-0s should be in Solvia Wild
+
+    Scenario: The event of a card brings Solvia to Unrest
+      Given it is the Imperial Player's Mission Phase
+      And the loyalty of Solvia is Dissent
+      And Saytar and Telmen are in Solvia Wild
+      And the Imperial Player has sent Saytar on Diplomacy in Solvia Wild
+      And the Imperial Player has sent Telmen on Gain Characters in Solvia Wild
+      And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
+      When the Imperial Player draws card 93 in Solvia Wild
+      Then the loyalty of Solvia should be Unrest
+      And Solvia should be under Imperial Control
+      And 0 Rebel Wild 1-0s should be in Solvia Wild
+
+    Scenario Outline: Solvia remains at Unrest for a whole turn, with <pieces> in Solvia Wild
+      Given the loyalty of Solvia is Unrest
+      And <pieces> are in Solvia Wild
       When both players pass until the Rebel Player's Mission Phase
       Then the loyalty of Solvia should be Unrest
       And Solvia should be under Imperial Control
+
+      Examples:
+        | pieces                                  |
+        | Odene Hobar and Kogus                   |
+        | Rebel Wild 2-1 1 and Rebel Wild 1-0 1   |
 
     Scenario: Diplomacy brings Solvia to Unrest, and then the mission is performed
       Given the loyalty of Solvia is Dissent
@@ -138,6 +167,19 @@ Feature: 12 Rebellion: starting one
         | Loyal     |
         | Neutral   |
         | Dissent   |
+
+    Scenario: Kogus has set out at Unrest, and a Coup is betrayed before the letter is drawn
+      Given the loyalty of Solvia is Unrest
+      And Kogus and Adam Starlight are in Solvia Urban
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Urban
+      And the Rebel Player has sent Adam Starlight on Coup in Solvia Urban
+      And the coup aborted die will be 1
+      And the Rebel Player has drawn card 94 in Solvia Urban
+      And the Rebel Player will raise 1 Rebel Urban 1-0 in Solvia Urban
+      When the Rebel Player draws card 80 in Solvia Urban
+      Then 1 Action Card should be drawn
+      And Solvia should be under Imperial Control
+      And 0 Rebel Urban 1-0s should be in Solvia Urban
 
     Scenario: The letter is drawn at Unrest
       Given the loyalty of Solvia is Unrest

@@ -37,13 +37,18 @@ Feature: 12 Rebellion: stopping one
   @rule:12.4
   Rule: Stop Rebellion takes two letters
 
-    Scenario: Two letters in three cards
-      Given Solvia is in Rebellion
-      And Saytar is in Solvia Subterranean
-      And the Imperial Player has sent Saytar on Stop Rebellion in Solvia Subterranean
-      And the Imperial Player has drawn cards 70 and 85 in Solvia Subterranean
-      When the Imperial Player draws card 82 in Solvia Subterranean
-      Then Solvia should be in Rebellion Stopped
+    Scenario Outline: Two letters in three cards, on a planet <control>
+      Given <planet> is <control>
+      And Saytar is in <planet> Subterranean
+      And the Imperial Player has sent Saytar on Stop Rebellion in <planet> Subterranean
+      And the Imperial Player has drawn cards 70 and 85 in <planet> Subterranean
+      When the Imperial Player draws card 82 in <planet> Subterranean
+      Then <planet> should be in Rebellion Stopped
+
+      Examples:
+        | planet | control             |
+        | Solvia | in Rebellion        |
+        | Cercis | under Rebel Control |
 
     Scenario: One letter in three cards
       Given Solvia is in Rebellion
@@ -51,6 +56,20 @@ Feature: 12 Rebellion: stopping one
       And the Imperial Player has sent Saytar on Stop Rebellion in Solvia Subterranean
       And the Imperial Player has drawn cards 70 and 85 in Solvia Subterranean
       When the Imperial Player draws card 73 in Solvia Subterranean
+      Then 1 Action Card should be drawn
+      And Solvia should be in Rebellion
+
+    Scenario: One letter in this player-turn, and one in the last
+      Given Solvia is in Rebellion
+      And the PDB on Solvia is Down at level 0
+      And Saytar is in Solvia Subterranean
+      And the Imperial Player has sent Saytar on Stop Rebellion in Solvia Subterranean
+      And the Imperial Player has drawn cards 70, 85 and 73 in Solvia Subterranean
+      And both players have passed until the Rebel Player's Mission Phase
+      And both players have passed until the Imperial Player's Mission Phase
+      And the Imperial Player has sent Saytar on Stop Rebellion in Solvia Subterranean
+      And the Imperial Player has drawn cards 70 and 82 in Solvia Subterranean
+      When the Imperial Player draws card 94 in Solvia Subterranean
       Then 1 Action Card should be drawn
       And Solvia should be in Rebellion
 
