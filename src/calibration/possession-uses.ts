@@ -170,7 +170,7 @@ export const possessionUseViolators: readonly Violator[] = [
     name: 'bonus draws need no declaration',
     breaks: ['9.25'],
     mistake: 'Adds up what a group bears, and asks nobody whether it is to be used.',
-    rulebook: possessions({ countForDraws: (_declared, borne) => borne }),
+    rulebook: possessions({ countForDraws: (declared, borne) => [...new Set([...declared, ...borne])] }),
   },
   {
     name: 'the drug wears off with the player-turn',

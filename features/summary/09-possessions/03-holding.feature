@@ -44,9 +44,9 @@ Feature: 9 Possessions
     Scenario: Scanner, after the only mission is over
       Given Kogus bears Scanner
       And Scott Rubel is in Solvia Wild
-      And the Rebel Player has sent Scott Rubel on Gain Characters in Solvia Wild
-      And chance will bring Adam Starlight into play
-      And the Rebel Player has drawn card 71 in Solvia Wild
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
+      And the Rebel Player has drawn card 92 in Solvia Wild
+      And the Rebel Player has stopped the missions in Solvia Wild
       When the Rebel Player gives Scanner to Rayner Derban
       Then the order should be refused
 

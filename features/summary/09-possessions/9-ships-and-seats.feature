@@ -42,26 +42,6 @@ Feature: 9 Possessions: spaceships and their seats
       Then Scott Rubel should bear the Scanner
       And Imperial Spaceship 1 should be out of play
 
-    Scenario Outline: Scott Rubel would buy <ship> with the Cache of Rare Gems
-      Given it is the Rebel Player's Mission Phase
-      And Scott Rubel is in Cercis Wild
-      And Scott Rubel bears the Cache of Rare Gems
-      When the Rebel Player uses the Cache of Rare Gems to buy the <ship>
-      Then the order should be refused
-
-      Examples:
-        | ship                 |
-        | Imperial Spaceship 1 |
-        | Redjac's Spaceship   |
-
-    Scenario: Scott Rubel buys the Galactic Freighter with the Cache of Rare Gems
-      Given it is the Rebel Player's Mission Phase
-      And Scott Rubel is in Cercis Wild
-      And Scott Rubel bears the Cache of Rare Gems
-      And the Rebel Player will hand it to Scott Rubel
-      When the Rebel Player uses the Cache of Rare Gems to buy the Galactic Freighter
-      Then Scott Rubel should bear the Galactic Freighter
-
     Scenario: Scott Rubel scavenges, and chance would rather give him a Rebel ship
       Given it is the Rebel Player's Mission Phase
       And Scott Rubel is in Cercis Wild

@@ -99,17 +99,17 @@ Feature: 12 Rebellion: starting one
       And Solvia should be under Imperial Control
       And 0 Rebel Urban 1-0s should be in Solvia Urban
 
-    Scenario: Diplomacy is a success where Solvia is at Unrest already
+    Scenario: A Coup is a success where Solvia is at Unrest already
       Given the loyalty of Solvia is Unrest
-      And Odene Hobar is in Solvia Wild
-      And the Rebel Player has sent Odene Hobar on Diplomacy in Solvia Wild
-      And the Rebel Player has drawn card 82 in Solvia Wild
-      And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
-      When the Rebel Player stops the missions in Solvia Wild
-      Then the mission of Odene Hobar should be over
+      And Odene Hobar is in Solvia Urban
+      And the Rebel Player has sent Odene Hobar on Coup in Solvia Urban
+      And the Rebel Player has drawn card 77 in Solvia Urban
+      And the Rebel Player will raise 1 Rebel Urban 1-0 in Solvia Urban
+      When the Rebel Player stops the missions in Solvia Urban
+      Then there should be a Coup marker in Solvia Urban
       And the loyalty of Solvia should be Unrest
       And Solvia should be under Imperial Control
-      And 0 Rebel Wild 1-0s should be in Solvia Wild
+      And 0 Rebel Urban 1-0s should be in Solvia Urban
 
     Scenario: The event of a card brings Solvia to Unrest
       Given it is the Imperial Player's Mission Phase

@@ -2,7 +2,7 @@
 Feature: 12 Rebellion: stopping one
 
   The mission Stop Rebellion, with two letters, ends a Rebellion; the planet may rebel again. In Solvia
-  Subterranean, where three cards are drawn, 82 and 85 carry its letter.
+  Subterranean, where three cards are drawn, and in Cercis Subterranean, where four are, 82 and 85 carry its letter.
 
   Background:
     Given the scenario "The Varu Powderkeg"
@@ -37,18 +37,18 @@ Feature: 12 Rebellion: stopping one
   @rule:12.4
   Rule: Stop Rebellion takes two letters
 
-    Scenario Outline: Two letters in three cards, on a planet <control>
+    Scenario Outline: Two letters on a planet <control>
       Given <planet> is <control>
       And Saytar is in <planet> Subterranean
       And the Imperial Player has sent Saytar on Stop Rebellion in <planet> Subterranean
-      And the Imperial Player has drawn cards 70 and 85 in <planet> Subterranean
+      And the Imperial Player has drawn <cards> in <planet> Subterranean
       When the Imperial Player draws card 82 in <planet> Subterranean
       Then <planet> should be in Rebellion Stopped
 
       Examples:
-        | planet | control             |
-        | Solvia | in Rebellion        |
-        | Cercis | under Rebel Control |
+        | planet | control             | cards                |
+        | Solvia | in Rebellion        | cards 70 and 85      |
+        | Cercis | under Rebel Control | cards 70, 86 and 85  |
 
     Scenario: One letter in three cards
       Given Solvia is in Rebellion
