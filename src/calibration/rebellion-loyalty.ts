@@ -1,4 +1,4 @@
-import type { MissionPlace } from '../engine/rules/missions'
+import type { MissionPlace } from '../engine/rules/mission-conditions'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about the loyalty that a rebellion takes, and what becomes of loyalty and control when it has begun. */
