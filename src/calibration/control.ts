@@ -7,9 +7,11 @@ import { replacing, type Violator } from './violator'
 
 type Decide = Rulebook['control']['controller']
 
+const control = replacing('control')
+
 /** A rulebook whose `controller` is made of the right one. */
 const deciding = (mistaken: (right: Decide) => Decide) =>
-  replacing('control')(({ controller }) => ({ controller: mistaken(controller) }))
+  control(({ controller }) => ({ controller: mistaken(controller) }))
 
 export const controlViolators: readonly Violator[] = [
   {
@@ -32,7 +34,7 @@ export const controlViolators: readonly Violator[] = [
   },
   {
     name: 'the state alone decides',
-    breaks: ['4.9', '4.10'],
+    breaks: ['4.1', '4.2', '4.3', '4.9', '4.10'],
     mistake: 'Takes the state of a planet for who controls it.',
     rulebook: deciding((right) => (planet, _present, turn) => right(planet, NOBODY_THERE, turn)),
   },
@@ -65,7 +67,7 @@ export const controlViolators: readonly Violator[] = [
     name: 'the Rebel Control marker stays behind',
     breaks: ['4.7'],
     mistake: 'Moves the loyalty marker alone.',
-    rulebook: replacing('control')({
+    rulebook: control({
       markersAfter: ({ rebelControlMarker }, shifted) => ({ loyalty: shifted, rebelControlMarker }),
     }),
   },
@@ -73,7 +75,7 @@ export const controlViolators: readonly Violator[] = [
     name: 'the Rebel Control marker is taken off',
     breaks: ['4.7'],
     mistake: 'Takes the Rebel Control marker away as soon as loyalty shifts.',
-    rulebook: replacing('control')({
+    rulebook: control({
       markersAfter: (_planet, shifted) => ({ loyalty: shifted, rebelControlMarker: undefined }),
     }),
   },
@@ -81,7 +83,7 @@ export const controlViolators: readonly Violator[] = [
     name: 'the Rebel Control marker moves alone',
     breaks: ['4.7'],
     mistake: 'Moves the Rebel Control marker instead of the loyalty marker, where there is one.',
-    rulebook: replacing('control')({
+    rulebook: control({
       markersAfter: ({ loyalty, rebelControlMarker }, shifted) =>
         rebelControlMarker === undefined
           ? { loyalty: shifted, rebelControlMarker }
@@ -121,6 +123,74 @@ export const controlViolators: readonly Violator[] = [
         seen.set(key, before)
         return right({ ...planet, pdb: before.pdb }, present, turn)
       }
+    }),
+  },
+  {
+    name: 'a stopped rebellion leaves the Empire in control',
+    breaks: ['4.1', '4.6', '6.1.2', '8.1.6'],
+    mistake: 'Takes Rebellion Stopped for Imperial Control.',
+    rulebook: deciding(
+      (right) => (planet, present, turn) =>
+        planet.state === 'Rebellion Stopped' ? 'Imperial' : right(planet, present, turn),
+    ),
+  },
+  {
+    name: 'Imperial characters keep a rebellion from winning',
+    breaks: ['4.8'],
+    mistake: 'Wants no Imperial piece on a planet that is to come under Rebel Control, not even a character.',
+    rulebook: control(({ stateAfterTurn }) => ({
+      stateAfterTurn: (planet, present, player) => stateAfterTurn(planet, withImperials(present), player),
+    })),
+  },
+  {
+    name: 'Rebel units alone win a rebellion',
+    breaks: ['4.8'],
+    mistake: 'Wants a Rebel unit on a planet that is to come under Rebel Control.',
+    rulebook: control(({ stateAfterTurn }) => ({
+      stateAfterTurn: (planet, present, player) =>
+        present.Rebel.units === 0 ? planet.state : stateAfterTurn(planet, present, player),
+    })),
+  },
+  {
+    name: 'a rebellion wins without its PDB',
+    breaks: ['4.8'],
+    mistake: 'Asks about Imperial units as the player-turn ends, and not about the PDB.',
+    rulebook: control(({ stateAfterTurn }) => ({
+      stateAfterTurn: (planet, present, player) =>
+        stateAfterTurn({ ...planet, pdb: { ...planet.pdb, status: 'Up' } }, present, player),
+    })),
+  },
+  {
+    name: 'a rebellion wins beside Imperial units',
+    breaks: ['4.8'],
+    mistake: 'Asks about the PDB as the player-turn ends, and not about Imperial units.',
+    rulebook: control(({ stateAfterTurn }) => ({
+      stateAfterTurn: (planet, _present, player) => stateAfterTurn(planet, NOBODY_THERE, player),
+    })),
+  },
+  {
+    name: 'a rebellion wins at the end of any player-turn',
+    breaks: ['4.8'],
+    mistake: 'Looks for rebellions that have won whenever a player-turn ends.',
+    rulebook: control(({ stateAfterTurn }) => ({
+      stateAfterTurn: (planet, present) => stateAfterTurn(planet, present, 'Imperial'),
+    })),
+  },
+  {
+    name: 'Rebel characters keep a planet stopped',
+    breaks: ['4.8'],
+    mistake: 'Wants no Rebel piece on a planet that is to come back under Imperial Control, not even a character.',
+    rulebook: control(({ stateWith }) => ({
+      stateWith: (state, present) => stateWith(state, withRebels(present)),
+    })),
+  },
+  {
+    name: 'a stopped rebellion is over without Rebel units',
+    breaks: ['4.8'],
+    mistake: 'Brings a planet back under Imperial Control with the last Rebel unit, though no Imperial unit is there.',
+    rulebook: control({
+      stateWith: (state, { Rebel }) =>
+        state === 'Rebellion Stopped' && Rebel.units === 0 ? 'Imperial Control' : state,
     }),
   },
 ]

@@ -1,10 +1,27 @@
-import { detectionColumn, detectionResult } from '../components/charts/detection'
+import type { DetectionResult } from '../components/charts/detection'
 import type { DieFace } from '../components/names'
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about the Detection Routine. */
+/** Mistakes about when a Detection Routine is run, and for whom. */
 
 const detection = replacing('detection')
+
+/** A rulebook by which some results of the routine on departure spare a ship the one on arrival. */
+const endingWith = (isEnough: (result: DetectionResult) => boolean): Violator['rulebook'] =>
+  detection(({ effect, routinesAt }) => {
+    let isOver = false
+    return {
+      effect(result) {
+        isOver = isEnough(result)
+        return effect(result)
+      },
+      routinesAt(passage) {
+        const left = passage === 'arriving' && isOver ? 0 : routinesAt(passage)
+        isOver = false
+        return left
+      },
+    }
+  })
 
 export const detectionViolators: readonly Violator[] = [
   {
@@ -26,6 +43,24 @@ export const detectionViolators: readonly Violator[] = [
     rulebook: detection({ routinesAt: (passage) => (passage === 'arriving' ? 0 : 1) }),
   },
   {
+    name: 'a ship that was found is not looked for again',
+    breaks: ['6.1.11'],
+    mistake: 'Ends the routines of a move with the first that finds the ship.',
+    rulebook: endingWith((result) => result === 'D'),
+  },
+  {
+    name: 'a ship that slipped through is through',
+    breaks: ['6.1.11'],
+    mistake: 'Ends the routines of a move with the first that misses the ship.',
+    rulebook: endingWith((result) => result === 'U'),
+  },
+  {
+    name: 'a damaged ship is not looked for again',
+    breaks: ['6.1.7', '6.2.2'],
+    mistake: 'Takes a damaged ship out of play at once, and lets its passengers go on without it.',
+    rulebook: endingWith((result) => result === 'Dd'),
+  },
+  {
     name: 'a crossing leaves and arrives',
     breaks: ['6.1.12'],
     mistake: 'Treats a flight within a planet as leaving it and arriving again.',
@@ -45,7 +80,7 @@ export const detectionViolators: readonly Violator[] = [
   },
   {
     name: 'only the Empire has PDBs',
-    breaks: ['6.1.2', '8.1.1', '17.1'],
+    breaks: ['6.1.1', '6.1.2', '8.1.1', '17.1'],
     mistake: 'Lets the Imperial Player alone use a PDB.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => controller === 'Imperial' && mayAttempt(pdb, controller, flyer),
@@ -76,97 +111,11 @@ export const detectionViolators: readonly Violator[] = [
     blunt: 'Every flight under a PDB is checked twice, which most rules of the routine look at.',
   },
   {
-    name: 'no ship is eliminated',
-    breaks: ['6.1.3', '6.1.8'],
-    mistake: 'Reads E as the damage it also does, so that there are three outcomes.',
-    rulebook: detection(({ effect }) => ({ effect: (result) => effect(result === 'E' ? 'Dd' : result) })),
-  },
-  {
-    name: 'columns are counted from one',
-    breaks: ['6.1.3'],
-    mistake: 'Reads the column right of the one that bears the evasion value.',
-    rulebook: detection({
-      result: (evasion, shift, row) => detectionResult(detectionColumn(evasion) + shift + 1, row),
-    }),
-  },
-  {
-    name: 'undetected changes nothing',
-    breaks: ['6.1.4'],
-    mistake: 'Leaves characters who were detected as they were.',
-    rulebook: detection({ concerns: (result, aboard) => (result === 'U' ? [] : aboard) }),
-  },
-  {
-    name: 'only the pilot slips through',
-    breaks: ['6.1.4'],
-    mistake: 'Changes the status of the pilot and forgets the passengers.',
-    rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'U' ? only(pilot) : aboard) }),
-  },
-  {
-    name: 'the ship is seen, and nobody aboard',
-    breaks: ['6.1.5'],
-    mistake: 'Takes D to be about the ship, and leaves the characters as they were.',
-    rulebook: detection({ concerns: (result, aboard) => (result === 'D' ? [] : aboard) }),
-  },
-  {
-    name: 'detection ends the flight',
-    breaks: ['6.1.5'],
-    mistake: 'Takes a ship that was seen out of play like one that was hit.',
-    rulebook: detection(({ effect }) => ({ effect: (result) => effect(result === 'D' ? 'Dd' : result) })),
-  },
-  {
-    name: 'damage is damage',
-    breaks: ['6.1.6'],
-    mistake: 'Damages the ship, and leaves those aboard undetected.',
-    rulebook: detection({ concerns: (result, aboard) => (result === 'Dd' ? [] : aboard) }),
-  },
-  {
-    name: 'damaged ships are kept',
-    breaks: ['6.1.7'],
-    mistake: 'Detects those aboard a damaged ship and forgets the damage.',
-    rulebook: detection(({ effect }) => ({
-      effect: (result) => (result === 'Dd' ? { crew: 'detected', ship: 'flies on' } : effect(result)),
-    })),
-  },
-  {
-    name: 'damaged ships never arrive',
-    breaks: ['6.1.7'],
-    mistake: 'Removes a damaged ship at once, so that its passengers do not arrive.',
-    rulebook: detection(({ effect }) => ({
-      effect: (result) => (result === 'Dd' ? { crew: 'detected', ship: 'lost at once' } : effect(result)),
-    })),
-  },
-  {
-    name: 'passengers survive',
-    breaks: ['6.1.8', '8.1.14'],
-    mistake: 'Kills the pilot of an eliminated ship and spares the passengers.',
-    rulebook: detection({ concerns: (result, aboard, pilot) => (result === 'E' ? only(pilot) : aboard) }),
-  },
-  {
-    name: 'elimination is of ships',
-    breaks: ['6.1.8'],
-    mistake: 'Removes an eliminated ship and nobody aboard.',
-    rulebook: detection({ concerns: (result, aboard) => (result === 'E' ? [] : aboard) }),
-  },
-  {
-    name: 'level 0 harms like level 1',
-    breaks: ['6.1.9', '17.1'],
-    mistake: 'Knows nothing of the limit on a level 0 PDB.',
-    rulebook: detection({ resultAtLevel: (result) => result }),
-  },
-  {
     name: 'level 0 is blind',
     breaks: ['6.1.9', '8.1.2', '8.1.4'],
     mistake: 'Takes a level 0 PDB to be no use at all.',
     rulebook: detection(({ mayAttempt }) => ({
       mayAttempt: (pdb, controller, flyer) => pdb.level > 0 && mayAttempt(pdb, controller, flyer),
-    })),
-  },
-  {
-    name: 'level 0 always sees',
-    breaks: ['6.1.9'],
-    mistake: 'Turns every result of a level 0 PDB into D, Undetected too.',
-    rulebook: detection(({ resultAtLevel }) => ({
-      resultAtLevel: (result, level) => (level === 0 ? 'D' : resultAtLevel(result, level)),
     })),
   },
   {
@@ -237,21 +186,4 @@ export const detectionViolators: readonly Violator[] = [
       }
     }),
   },
-  {
-    name: 'damage is counted by the turn',
-    breaks: ['6.2.2'],
-    mistake: 'Eliminates the second ship that is damaged in a turn, though it be another one.',
-    rulebook: detection(({ effect }) => {
-      let damaged = false
-      return {
-        effect: (result) => {
-          const again = result === 'Dd' && damaged
-          damaged ||= result === 'Dd'
-          return effect(again ? 'E' : result)
-        },
-      }
-    }),
-  },
 ]
-
-const only = (pilot: string | undefined): readonly string[] => (pilot === undefined ? [] : [pilot])

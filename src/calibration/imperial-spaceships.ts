@@ -105,6 +105,12 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
     rulebook: spaceships({ mayReceiveShip: ({ knight }, controller) => knight && controller !== 'Rebel' }),
   },
   {
+    name: 'a spaceship comes as any player-turn ends',
+    breaks: ['4.3'],
+    mistake: 'Checks that it is the end of a player-turn, and not whose.',
+    rulebook: spaceships({ mayReceiveShipIn: ({ phase }, receiver) => receiver === 'Imperial' && phase === 'End' }),
+  },
+  {
     name: 'a spaceship comes at any time',
     breaks: ['4.3'],
     mistake: 'Gives out spaceships throughout the Imperial player-turn.',

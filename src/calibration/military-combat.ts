@@ -1,22 +1,47 @@
 import { SHIPS } from '../components/ships'
+import type { Rulebook } from '../engine/rulebook'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about combat of military units. */
 
 const combat = replacing('militaryCombat')
 
+type MayTarget = Rulebook['militaryCombat']['mayTarget']
+
+/** A rulebook by which more than military units can be attacked. */
+const aimingAlso = (mistaken: (...attack: Parameters<MayTarget>) => boolean): Violator['rulebook'] =>
+  combat(({ mayTarget }) => ({ mayTarget: (target, there) => mayTarget(target, there) || mistaken(target, there) }))
+
 export const militaryCombatViolators: readonly Violator[] = [
   {
     name: 'ships are attacked',
     breaks: ['8.2.1'],
     mistake: 'Accepts a spaceship as the target of military combat.',
-    rulebook: combat({ mayTarget: (target) => target === 'units' || SHIPS.has(target) }),
+    rulebook: aimingAlso((target) => SHIPS.has(target)),
+  },
+  {
+    name: 'combat needs no units to fight',
+    breaks: ['8.2.1'],
+    mistake: 'Lets units attack where the enemy has a spaceship and its pilot, and no unit.',
+    rulebook: aimingAlso((target, { enemyCharacters }) => target === 'units' && enemyCharacters > 0),
   },
   {
     name: 'PDBs are attacked',
     breaks: ['8.2.10'],
     mistake: 'Accepts a PDB as the target of military combat.',
-    rulebook: combat({ mayTarget: (target) => target === 'units' || target.startsWith('PDB ') }),
+    rulebook: aimingAlso((target) => target.startsWith('PDB ')),
+  },
+  {
+    name: 'a PDB without units beside it is attacked',
+    breaks: ['8.2.10'],
+    mistake: 'Has units defend the PDB, and lets it be attacked when there are none.',
+    rulebook: aimingAlso((target, { enemyUnits }) => target.startsWith('PDB ') && enemyUnits === 0),
+  },
+  {
+    name: 'Rebel PDBs are attacked',
+    breaks: ['8.2.10'],
+    mistake: 'Keeps Rebel units from attacking PDBs, and not Imperial ones.',
+    rulebook: aimingAlso((target, { attacker }) => target.startsWith('PDB ') && attacker === 'Imperial'),
   },
   {
     name: 'units know their way everywhere',

@@ -1,7 +1,6 @@
 import type { Mission, MissionName } from '../components/missions'
 import type { Rulebook } from '../engine/rulebook'
-import type { MissionPlace } from '../engine/rules/mission-conditions'
-import { opening, seeing } from './mission-conditions'
+import { opening } from './mission-conditions'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about what the mission cards say: who may go where, and what comes of it. */
@@ -99,65 +98,4 @@ export const missionCardViolators: readonly Violator[] = [
     mistake: 'Completes the mission, and forgets to draw the possession.',
     rulebook: paying('Scavenge for Possessions', () => 0),
   },
-  {
-    name: 'enemies do not keep a spy from his own planet',
-    breaks: ['4.2', 'M.2.25'],
-    mistake: 'Lets Gather Information go anywhere.',
-    rulebook: seeing(['Gather Information'], () => ({ controller: 'nobody' })),
-  },
-  {
-    name: 'only enemy units keep a spy from his own planet',
-    breaks: ['4.2', 'M.2.25'],
-    mistake: 'Counts the military units of the enemy, and not his characters.',
-    rulebook: seeing(['Gather Information'], () => ({ enemyCharacters: 0 })),
-  },
-  {
-    name: 'only enemy characters keep a spy from his own planet',
-    breaks: ['4.2', 'M.2.25'],
-    mistake: 'Counts the characters of the enemy, and not his military units.',
-    rulebook: seeing(['Gather Information'], () => ({ enemyUnits: 0 })),
-  },
-  {
-    name: 'nobody spies on his own planet',
-    breaks: ['4.2', 'M.2.25'],
-    mistake: 'Bars Gather Information from planets of his own, whoever is there.',
-    rulebook: seeing(['Gather Information'], () => ({ enemyUnits: 1 })),
-  },
-  {
-    name: 'enemies keep a spy from any planet',
-    breaks: ['4.2', 'M.2.25'],
-    mistake: 'Looks for enemies, and never at who controls the planet.',
-    rulebook: seeing(['Gather Information'], (_place, controller) => ({ controller })),
-  },
-  {
-    name: 'Coups under Rebel Control',
-    breaks: ['4.6'],
-    mistake: 'Keeps Diplomacy from planets under Rebel Control, and not a Coup.',
-    rulebook: seeing(['Coup'], asUnderImperialControl),
-  },
-  {
-    name: 'Diplomacy under Rebel Control',
-    breaks: ['4.6'],
-    mistake: 'Keeps a Coup from planets under Rebel Control, and not Diplomacy.',
-    rulebook: seeing(['Diplomacy'], asUnderImperialControl),
-  },
-  {
-    name: 'the Imperial Player negotiates under Rebel Control',
-    breaks: ['4.6'],
-    mistake: 'Thinks that the rule is about the Rebel Player, whose planet it is.',
-    rulebook: seeing(['Coup', 'Diplomacy'], (place, player) =>
-      player === 'Imperial' ? asUnderImperialControl(place) : {},
-    ),
-  },
-  {
-    name: 'nobody hides from an assassin',
-    breaks: ['6.2.7'],
-    mistake: 'Lets any enemy in the environ be named, detected or not.',
-    rulebook: seeing(['Assassination'], ({ enemyCharacters }) => ({ targetDetected: enemyCharacters > 0 })),
-  },
 ]
-
-/** Rebel Control as if it were not there. */
-function asUnderImperialControl({ state, loyalty }: MissionPlace): Partial<MissionPlace> {
-  return state === 'Rebel Control' ? { state: 'Imperial Control', loyalty: loyalty ?? 'Unrest' } : {}
-}

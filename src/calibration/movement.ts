@@ -9,7 +9,22 @@ export const movementViolators: readonly Violator[] = [
     name: 'pieces move as often as they like',
     breaks: ['8.2.11'],
     mistake: 'Keeps no record of who has moved in the segment.',
-    rulebook: movement({ mayMoveAgain: () => true }),
+    rulebook: movement({ mayMove: () => true }),
+  },
+  {
+    name: 'pieces move once in a game',
+    breaks: ['8.2.11'],
+    mistake: 'Marks who has moved, and never takes the marks off.',
+    rulebook: movement(() => {
+      const gone = new Set<string>()
+      return {
+        mayMove(piece) {
+          const may = !gone.has(piece)
+          gone.add(piece)
+          return may
+        },
+      }
+    }),
   },
   {
     name: 'spaceships fly together',

@@ -167,7 +167,7 @@ export const rebellionViolators: readonly Violator[] = [
     name: 'a rebellion never wins',
     breaks: ['4.8'],
     mistake: 'Knows Rebel Control from the set-up alone, and leaves a planet in Rebellion for good.',
-    rulebook: control({ stateAfterImperialTurn: ({ state }) => state }),
+    rulebook: control({ stateAfterTurn: ({ state }) => state }),
   },
   {
     name: 'a stopped planet stays stopped',

@@ -39,7 +39,19 @@ export const sightingViolators: readonly Violator[] = [
     name: 'walkers stay detected',
     breaks: ['6.2.1'],
     mistake: 'Changes the status of characters in a Detection Routine only.',
-    rulebook: detection({ walkersSlipAway: () => false }),
+    rulebook: detection({ slipsAwayOnFoot: () => false }),
+  },
+  {
+    name: 'passengers of a lost ship walk away',
+    breaks: ['6.1.6', '6.2.4'],
+    mistake: 'Removes a damaged ship first, and then takes those who came in it for walkers, who slip away.',
+    rulebook: detection({ slipsAwayOnFoot: ({ units }, shipsLeft) => units === 0 && shipsLeft === 0 }),
+  },
+  {
+    name: 'ships slip away as they cross a planet',
+    breaks: ['6.2.1'],
+    mistake: 'Clears whoever goes from environ to environ, in a spaceship too.',
+    rulebook: detection({ slipsAway: (passage, _pdb, aboard) => (passage === 'arriving' ? [] : aboard) }),
   },
   {
     name: 'newcomers stay hidden',

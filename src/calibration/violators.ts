@@ -6,6 +6,7 @@ import { continuingMissionViolators } from './continuing-missions'
 import { controlViolators } from './control'
 import { coupViolators } from './coups'
 import { detectionViolators } from './detection'
+import { detectionResultViolators } from './detection-results'
 import { environViolators } from './environ'
 import { evasionViolators } from './evasion'
 import { eventViolators } from './events'
@@ -15,9 +16,11 @@ import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
 import { missionAttackViolators } from './mission-attacks'
 import { missionCardViolators } from './mission-cards'
+import { missionPlaceViolators } from './mission-places'
 import { missionViolators } from './missions'
 import { movementViolators } from './movement'
 import { pdbViolators } from './pdb'
+import { pdbAttackViolators } from './pdb-attacks'
 import { possessionHolderViolators } from './possession-holders'
 import { possessionUseViolators } from './possession-uses'
 import { possessionViolators } from './possessions'
@@ -49,6 +52,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...controlViolators,
   ...coupViolators,
   ...detectionViolators,
+  ...detectionResultViolators,
   ...environViolators,
   ...eventViolators,
   ...evasionViolators,
@@ -59,8 +63,10 @@ export const VIOLATORS: readonly Violator[] = [
   ...missionAttackViolators,
   ...missionViolators,
   ...missionCardViolators,
+  ...missionPlaceViolators,
   ...movementViolators,
   ...pdbViolators,
+  ...pdbAttackViolators,
   ...possessionUseViolators,
   ...possessionHolderViolators,
   ...possessionViolators,

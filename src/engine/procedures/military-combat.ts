@@ -17,10 +17,11 @@ export function militaryCombat(play: Play, player: Player, order: OrderOf<'milit
   const { environ, target } = order
   const state = play.state()
   if (!sequence.mayDeclareCombat(state.turn, player)) return `it is not for the ${player} Player to attack now`
-  if (!rules.mayTarget(target)) return `${target} cannot be attacked: military units are`
   const { attackers, defenders } = fightersIn(play, player, environ)
   if (attackers.length === 0) return `the ${player} Player has no military unit in ${environ}`
-  if (defenders.length === 0) return `there is no enemy military unit in ${environ}`
+  const enemyCharacters = charactersIn(state, environ, opponentOf(player)).length
+  if (!rules.mayTarget(target, { attacker: player, enemyUnits: defenders.length, enemyCharacters }))
+    return 'military units of the enemy alone can be attacked, where there are any'
   if (state.environs[environ]?.fought) return `the units in ${environ} have fought in this segment`
   play.happens({ type: 'combat-fought', environ })
   fightUnits(play, player, environ, (field) => rules.leaderShift(field))

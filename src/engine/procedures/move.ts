@@ -64,7 +64,7 @@ export function travel(play: Play, trip: Trip): void {
   const tired = busy(play, trip)
   if (tired.length > 0) play.happens({ type: 'characters-busy', characters: tired })
   if (damaged) for (const ship of trip.ships) play.happens({ type: 'ship-lost', ship })
-  beSeen(play, trip)
+  beSeen(play, trip, damaged ? 0 : trip.ships.length)
 }
 
 /** Who walks or flies has no rest; passengers, and whoever goes along with units, may rest (case 13.71). */
@@ -76,10 +76,10 @@ function busy(play: Play, { units, characters, ships }: Trip): string[] {
 }
 
 /** Walkers shake off who had found them, and after that friends in the environ share their fate (case 9.4). */
-function beSeen(play: Play, { player, characters, units, ships, to }: Trip): void {
-  const walk = units.length === 0 && ships.length === 0
+function beSeen(play: Play, trip: Trip, shipsLeft: number): void {
+  const { player, characters, to } = trip
   const found = characters.filter((name) => play.state().characters[name]?.detected)
-  if (walk && found.length > 0 && play.rulebook.detection.walkersSlipAway())
+  if (found.length > 0 && play.rulebook.detection.slipsAwayOnFoot(numbersOf(trip), shipsLeft))
     play.happens({ type: 'characters-undetected', characters: found })
   exposeFriends(play, to, player, characters)
 }

@@ -13,8 +13,8 @@ export function pdbAttack(play: Play, trip: Trip, planetName: string): void {
   if (pdb === undefined) return
   const controller = controllerOf(state, play.rulebook, planetName)
   const detected = trip.characters.some((name) => state.characters[name]?.detected)
-  const target = { units: units.length, detected }
-  if (units.length === 0 || !rules.sees(target) || !rules.mayAttack(pdb, controller, trip.player)) return
+  const target = { units: units.length, ships: trip.ships.length, detected }
+  if (!rules.firesAt(target) || !rules.sees(target) || !rules.mayAttack(pdb, controller, trip.player)) return
   if (!usesPdb(play, controller, planetName)) return
 
   const column = rules.attackColumn(pdb.level, strengthOf(state, units))

@@ -96,9 +96,9 @@ function notTheirs(play: Play, { player, pieces, captives }: Trip): Objection {
 function movedBefore(play: Play, { pieces, from, to }: Trip): Objection {
   if (from === to) return `the pieces are in ${to} already`
   const { units, characters } = play.state()
-  const tired = pieces.find((piece) => (units[piece] ?? characters[piece])?.moved)
-  if (tired === undefined || play.rulebook.movement.mayMoveAgain()) return undefined
-  return `${tired} has moved in this segment`
+  const hasMoved = (piece: string) => (units[piece] ?? characters[piece])?.moved ?? false
+  const tired = pieces.find((piece) => !play.rulebook.movement.mayMove(piece, hasMoved(piece)))
+  return tired === undefined ? undefined : `${tired} has moved in this segment`
 }
 
 function boundByGuard(play: Play, { units }: Trip): Objection {

@@ -41,7 +41,7 @@ function endSegment(play: Play): void {
   )
   if (segment === 'Movement') barFromMissions(play, player)
   if (phase === 'End') healRested(play, player)
-  if (phase === 'End' && player === 'Imperial') endImperialTurn(play)
+  if (phase === 'End') settleRebellions(play, player)
   const { gameTurns } = scenarioNamed(state.scenario)
   const next = momentAfter(state.turn, sequence.firstPlayer, gameTurns)
   if (next.phase === 'Game over') endByPoints(play)
@@ -79,9 +79,9 @@ function barFromMissions(play: Play, player: Player): void {
 }
 
 /** case 15.52. */
-function endImperialTurn(play: Play): void {
+function settleRebellions(play: Play, player: Player): void {
   for (const planet of Object.values(play.state().planets)) {
-    const state = play.rulebook.control.stateAfterImperialTurn(planet, presenceOn(play.state(), planet.name))
+    const state = play.rulebook.control.stateAfterTurn(planet, presenceOn(play.state(), planet.name), player)
     if (state !== planet.state) play.happens({ type: 'state-changed', planet: planet.name, state })
   }
 }

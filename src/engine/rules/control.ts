@@ -1,5 +1,5 @@
 import { controllerOf, type UnitsPresent } from '../../components/charts/planet-control'
-import type { Controller, ControlState, Loyalty } from '../../components/names'
+import type { Controller, ControlState, Loyalty, Player } from '../../components/names'
 import type { Markers, PlanetState, Turn } from '../state'
 import { decision } from './decision'
 
@@ -44,10 +44,12 @@ export const controlRules = {
   ),
 
   /** rule 4.8 (case 15.52). At the end of an Imperial player-turn a rebellion without Imperial units has won, its PDB being Up. */
-  stateAfterImperialTurn: decision(
+  stateAfterTurn: decision(
     '4.8',
-    ({ state, pdb }: PlanetState, present: Presence): ControlState =>
-      state === 'Rebellion' && pdb.status === 'Up' && present.Imperial.units === 0 ? 'Rebel Control' : state,
+    ({ state, pdb }: PlanetState, present: Presence, player: Player): ControlState =>
+      player === 'Imperial' && state === 'Rebellion' && pdb.status === 'Up' && present.Imperial.units === 0
+        ? 'Rebel Control'
+        : state,
   ),
 }
 

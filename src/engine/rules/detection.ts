@@ -104,8 +104,14 @@ export const detectionRules = {
     (_result: DetectionResult, aboard: readonly string[], _pilot: string | undefined): readonly string[] => aboard,
   ),
 
-  /** rule 6.2.1 (case 9.35). Who walks to another environ of the planet shakes off whoever had found him. */
-  walkersSlipAway: decision('6.2.1', (): boolean => true),
+  /**
+   * rule 6.2.1 (case 9.35). Who walks to another environ of the planet shakes off whoever had found him. Passengers do not
+   * walk, though their ship be lost on arrival (rule 6.1.6).
+   */
+  slipsAwayOnFoot: decision(
+    '6.1.6 6.2.1',
+    ({ units, ships }: Group, _shipsLeft: number): boolean => units === 0 && ships === 0,
+  ),
 
   /** rules 6.2.1, 6.2.3, 6.2.4 (case 9.4). Detection is shared by a side: an enemy beside them gives nobody away. */
   sharesDetection: decision('6.2.1 6.2.3 6.2.4', (sameSide: boolean): boolean => sameSide),

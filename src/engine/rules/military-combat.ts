@@ -11,12 +11,22 @@ export interface Field {
   readonly rebelTypes: readonly EnvironType[]
 }
 
+/** What an attacker finds in an environ. */
+export interface AttackedEnviron {
+  readonly attacker: Player
+  readonly enemyUnits: number
+  readonly enemyCharacters: number
+}
+
 const SPECIAL_IN_COMBAT: readonly EnvironType[] = ['Liquid', 'Subterranean', 'Air', 'Fire']
 
 /** Combat of military units in an environ (case 10.0). */
 export const militaryCombatRules = {
   /** rules 8.2.1, 8.2.10, 15.7 (cases 9.26, 9.52, 10.0). Units fight units; nothing beside them is a target. */
-  mayTarget: decision('8.2.1 8.2.10 15.7', (target: string): boolean => target === 'units'),
+  mayTarget: decision(
+    '8.2.1 8.2.10 15.7',
+    (target: string, { enemyUnits }: AttackedEnviron): boolean => target === 'units' && enemyUnits > 0,
+  ),
 
   /**
    * rule 15.7 (cases 9.52, 10.6). Whether those who stood with units are attacked themselves: only when all the units are

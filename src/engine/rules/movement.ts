@@ -5,7 +5,7 @@ import { decision } from './decision'
 /** Who may go where (cases 7.2, 7.3 and 9.1 to 9.5). */
 export const movementRules = {
   /** rule 8.2.11 (case 9.0). Each piece moves once in a Movement Segment. */
-  mayMoveAgain: decision('8.2.11', (): boolean => false),
+  mayMove: decision('8.2.11', (_piece: string, hasMoved: boolean): boolean => !hasMoved),
 
   /** rules 11.2, 11.3 (cases 7.21, 7.31). */
   unitMayLeavePlanet: decision(

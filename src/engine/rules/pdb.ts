@@ -30,6 +30,9 @@ export const pdbRules = {
   /** rule 8.2.11 (case 9.27). Once on leaving a planet, once on reaching another; never within one. */
   attacksAt: decision('8.2.11', (passage: Passage): number => (passage === 'crossing' ? 0 : 1)),
 
+  /** rule 8.2.1 (case 9.21). PDBs attack military units; a spaceship by itself undergoes the Detection Routine instead. */
+  firesAt: decision('8.2.1', (group: { readonly units: number; readonly ships: number }): boolean => group.units > 0),
+
   /** rules 6.1.14, 8.2.13 (case 9.52). To a PDB, units and all who move with them are always detected. */
   sees: decision(
     '6.1.14 8.2.13 15.6 15.8',

@@ -1,0 +1,82 @@
+@ruleset:summary @section:8.1
+Feature: 8.1 General PDB: whom it serves
+
+  A planetary defence base, the PDB, looks for the spaceships of the enemy and attacks his military units. It does
+  so for whoever controls its planet, and for nobody where nobody does.
+  Kogus in the Star Cruiser and Jin Voles in an Imperial spaceship both evade with 5: a 4 detects them, whatever
+  the level of the PDB.
+
+  Background:
+    Given the scenario "The Varu Powderkeg"
+    And it is the Rebel Player's Movement Segment
+
+  @rule:8.1.1
+  Rule: Whoever controls the planet controls its PDB
+
+    Scenario Outline: Cercis is <control>, and a ship of the <side> Player arrives
+      Given it is the <side> Player's Movement Segment
+      And Cercis is <control>
+      And the PDB on Cercis is Up at level 1
+      And the PDB on Solvia is Down at level 0
+      And <pilot> is in Solvia Wild
+      And <pilot> holds <ship>
+      And the detection dice will be 4 and 4
+      When the <side> Player moves <pilot> and <ship> to Cercis Wild
+      Then <dice> detection dice should be rolled
+      And <pilot> should be in Cercis Wild
+      And <pilot> should be <status>
+
+      Examples:
+        | control                | side     | pilot     | ship                 | dice | status     |
+        | under Rebel Control    | Imperial | Jin Voles | Imperial Spaceship 1 | 1    | detected   |
+        | under Rebel Control    | Rebel    | Kogus     | the Star Cruiser     | 0    | undetected |
+        | under Imperial Control | Imperial | Jin Voles | Imperial Spaceship 1 | 0    | undetected |
+        | under Imperial Control | Rebel    | Kogus     | the Star Cruiser     | 1    | detected   |
+
+  @rule:8.1.6
+  Rule: Nobody's planet, nobody's PDB
+
+    Scenario Outline: A ship of the <side> Player reaches <planet>, <control>
+      Given it is the <side> Player's Movement Segment
+      And <planet> is <control>
+      And the PDB on <planet> is Up at level 1
+      And the PDB on Horon is Down at level 0
+      And <pilot> is in Horon Liquid
+      And <pilot> holds <ship>
+      And the detection dice will be 4 and 4
+      When the <side> Player moves <pilot> and <ship> to <to>
+      Then <dice> detection dice should be rolled
+      And <pilot> should be in <to>
+      And <pilot> should be <status>
+
+      Examples:
+        | side     | pilot     | ship                 | planet | control                | to          | dice | status     |
+        | Rebel    | Kogus     | the Star Cruiser     | Solvia | under Imperial Control | Solvia Wild | 1    | detected   |
+        | Rebel    | Kogus     | the Star Cruiser     | Solvia | in Rebellion           | Solvia Wild | 0    | undetected |
+        | Rebel    | Kogus     | the Star Cruiser     | Solvia | in Rebellion Stopped   | Solvia Wild | 0    | undetected |
+        | Imperial | Jin Voles | Imperial Spaceship 1 | Solvia | in Rebellion           | Solvia Wild | 0    | undetected |
+        | Imperial | Jin Voles | Imperial Spaceship 1 | Cercis | under Rebel Control    | Cercis Wild | 1    | detected   |
+        | Imperial | Jin Voles | Imperial Spaceship 1 | Cercis | in Rebellion           | Cercis Wild | 0    | undetected |
+        | Imperial | Jin Voles | Imperial Spaceship 1 | Cercis | in Rebellion Stopped   | Cercis Wild | 0    | undetected |
+
+    Scenario Outline: A unit of the <side> Player reaches <planet>, <control>
+      Given it is the <side> Player's Movement Segment
+      And <planet> is <control>
+      And the PDB on <planet> is Up at level 1
+      And the PDB on Horon is Down at level 0
+      And <unit> is in Horon Liquid
+      And the PDB attack dice will be 1 and 1
+      And the PDB loss dice will be 3 and 3
+      When the <side> Player moves <unit> to <to>
+      Then <attacks> PDB attack dice should be rolled
+      And <unit> should be in <to>
+      And the PDB on <planet> should be <PDB>
+
+      Examples:
+        | side     | unit             | planet | control                | to          | attacks | PDB             |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | under Imperial Control | Solvia Wild | 1       | Down at level 1 |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion           | Solvia Wild | 0       | Up at level 1   |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion Stopped   | Solvia Wild | 0       | Up at level 1   |
+        | Imperial | Line 1           | Solvia | in Rebellion           | Solvia Wild | 0       | Up at level 1   |
+        | Imperial | Line 1           | Cercis | under Rebel Control    | Cercis Wild | 1       | Down at level 1 |
+        | Imperial | Line 1           | Cercis | in Rebellion           | Cercis Wild | 0       | Up at level 1   |
