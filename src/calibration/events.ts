@@ -195,6 +195,12 @@ export const eventViolators: readonly Violator[] = [
     rulebook: events({ detects: () => false }),
   },
   {
+    name: 'events detect only Rebels',
+    breaks: ['6.2.6'],
+    mistake: 'Takes an event that detects characters to help the Imperial Player alone.',
+    rulebook: events({ detects: (player) => player === 'Rebel' }),
+  },
+  {
     name: 'nobody searches amid missions',
     breaks: ['13.5', '13.18', '13.24'],
     mistake: 'Lets players search in the Search Phase alone.',

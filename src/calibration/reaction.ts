@@ -97,7 +97,16 @@ export const reactionViolators: readonly Violator[] = [
     breaks: ['6.2.5', '10.3', '13.2'],
     mistake: 'Counts every enemy character at the goal, detected or not.',
     rulebook: reaction(({ isProvoked }) => ({
-      isProvoked: (there) => there.undetectedCharacters > 0 || isProvoked(there),
+      isProvoked: (there, player) => there.undetectedCharacters > 0 || isProvoked(there, player),
+    })),
+  },
+  {
+    name: 'only the Empire reacts to characters',
+    breaks: ['6.2.5'],
+    mistake: 'Lets Rebels react to military units alone.',
+    rulebook: reaction(({ isProvoked }) => ({
+      isProvoked: (there, player) =>
+        isProvoked(player === 'Rebel' ? { ...there, detectedCharacters: 0 } : there, player),
     })),
   },
   {

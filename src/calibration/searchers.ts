@@ -23,7 +23,7 @@ export const searcherViolators: readonly Violator[] = [
   },
   {
     name: 'only units search',
-    breaks: ['13.4'],
+    breaks: ['6.2.5', '13.4'],
     mistake: 'Wants a military unit wherever there is to be a search.',
     rulebook: search(({ isPlaceToSearch }) => ({
       isPlaceToSearch: (own, enemy) => own.units > 0 && isPlaceToSearch(own, enemy),

@@ -25,9 +25,42 @@ Feature: 4 Control: loyalty
         | Imperial | Gelba       | Coup      |
         | Imperial | Gelba       | Diplomacy |
 
+    Scenario Outline: The <side> Player sends <character> on <mission>, while a Line holds Solvia and nobody controls it
+      Given it is the <side> Player's Mission Phase
+      And Solvia is under Rebel Control
+      And Cercis is under Imperial Control
+      And the PDB on Solvia is Down at level 1
+      And Line 1 is in Solvia Wild
+      And <character> is in Solvia Urban
+      When the <side> Player sends <character> on <mission> in Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | side     | character   | mission   |
+        | Rebel    | Vudot Vodot | Coup      |
+        | Rebel    | Vudot Vodot | Diplomacy |
+        | Imperial | Gelba       | Coup      |
+        | Imperial | Gelba       | Diplomacy |
+
     Scenario Outline: The <side> Player sends <character> on <mission>, under Imperial Control
       Given it is the <side> Player's Mission Phase
       And Solvia is under Imperial Control
+      And <character> is in Solvia Urban
+      When the <side> Player sends <character> on <mission> in Solvia Urban
+      Then the mission of <character> should be active
+
+      Examples:
+        | side     | character   | mission   |
+        | Rebel    | Vudot Vodot | Coup      |
+        | Rebel    | Vudot Vodot | Diplomacy |
+        | Imperial | Gelba       | Coup      |
+        | Imperial | Gelba       | Diplomacy |
+
+    Scenario Outline: The <side> Player sends <character> on <mission>, in Rebellion Stopped
+      Given it is the <side> Player's Mission Phase
+      And Solvia is in Rebellion Stopped
+      And the loyalty of Solvia is Dissent
+      And the Rebel Control marker of Solvia is on Dissent
       And <character> is in Solvia Urban
       When the <side> Player sends <character> on <mission> in Solvia Urban
       Then the mission of <character> should be active
@@ -55,23 +88,25 @@ Feature: 4 Control: loyalty
   @rule:4.7
   Rule: Both markers shift together in Rebellion Stopped
 
-    Scenario Outline: A Coup of the <side> Player, with <letters>, from <before>
+    Scenario Outline: <mission> of the <side> Player, with <letters>, from <before>
       Given it is the <side> Player's Mission Phase
       And Solvia is in Rebellion Stopped
       And the loyalty of Solvia is <before>
       And the Rebel Control marker of Solvia is on <before>
       And <character> is in Solvia Urban
-      And the <side> Player has sent <character> on Coup in Solvia Urban
+      And the <side> Player has sent <character> on <mission> in Solvia Urban
       And the <side> Player has drawn <cards> in Solvia Urban
       When the <side> Player stops the missions in Solvia Urban
       Then the loyalty of Solvia should be <after>
       And the Rebel Control marker of Solvia should be on <after>
 
       Examples:
-        | side     | character | letters     | cards           | before  | after   |
-        | Imperial | Jon Kidu  | one letter  | card 77         | Unrest  | Dissent |
-        | Imperial | Jon Kidu  | two letters | cards 77 and 87 | Unrest  | Neutral |
-        | Rebel    | Tourag    | one letter  | card 77         | Dissent | Unrest  |
+        | side     | character       | mission   | letters     | cards           | before  | after   |
+        | Imperial | Jon Kidu        | Coup      | one letter  | card 77         | Unrest  | Dissent |
+        | Imperial | Jon Kidu        | Coup      | two letters | cards 77 and 87 | Unrest  | Neutral |
+        | Rebel    | Tourag          | Coup      | one letter  | card 77         | Dissent | Unrest  |
+        | Imperial | Senator Dermond | Diplomacy | one letter  | card 73         | Unrest  | Dissent |
+        | Rebel    | Tourag          | Diplomacy | one letter  | card 73         | Dissent | Unrest  |
 
     Scenario: Odd manners spoil Diplomacy, and loyalty shifts
       Given it is the Rebel Player's Mission Phase

@@ -15,6 +15,8 @@ Feature: 4 Control: replacement ships
       And the Imperial Player began with 2 spaceships
       And Barca, Saytar and Jin Voles are in Solvia Wild
       And Barca holds Imperial Spaceship 1
+      And Kogus is in Cercis Wild
+      And Kogus holds the Star Cruiser
       When the Imperial Player receives a spaceship for Jin Voles
       Then Jin Voles should hold 1 Imperial Spaceship
       And Jin Voles should be in Solvia Wild
@@ -42,6 +44,18 @@ Feature: 4 Control: replacement ships
         | character | control                |
         | Saytar    | under Imperial Control |
         | Jin Voles | in Rebellion           |
+        | Jin Voles | in Rebellion Stopped   |
+
+    Scenario: Rebel units alone hold Solvia, and the PDB is Down
+      Given it is the Imperial Player's End Phase
+      And the Imperial Player began with 2 spaceships
+      And Solvia is under Imperial Control
+      And the PDB on Solvia is Down at level 1
+      And Rebel Wild 2-1 1 is in Solvia Urban
+      And Barca, Saytar and Jin Voles are in Solvia Wild
+      And Barca holds Imperial Spaceship 1
+      When the Imperial Player receives a spaceship for Jin Voles
+      Then the order should be refused
 
     Scenario: The Knight is on Cercis, under Rebel Control
       Given it is the Imperial Player's End Phase
@@ -70,13 +84,19 @@ Feature: 4 Control: replacement ships
       When the Imperial Player receives a spaceship for Jin Voles
       Then the order should be refused
 
-    Scenario: The Imperial player-turn is not at its end
-      Given it is the Imperial Player's Movement Segment
+    Scenario Outline: It is the <side> Player's <moment>
+      Given it is the <side> Player's <moment>
       And the Imperial Player began with 2 spaceships
       And Barca, Saytar and Jin Voles are in Solvia Wild
       And Barca holds Imperial Spaceship 1
       When the Imperial Player receives a spaceship for Jin Voles
       Then the order should be refused
+
+      Examples:
+        | side     | moment           |
+        | Imperial | Movement Segment |
+        | Imperial | Mission Phase    |
+        | Rebel    | End Phase        |
 
   @rule:4.4
   Rule: Replacement ships stop at the starting number

@@ -36,9 +36,10 @@ Feature: 4 Control: robots and spies
       And Rayner Derban should be unwounded
 
       Examples:
-        | control             |
-        | under Rebel Control |
-        | in Rebellion        |
+        | control              |
+        | under Rebel Control  |
+        | in Rebellion         |
+        | in Rebellion Stopped |
 
     Scenario: No robot attacks Rayner Derban where Rebel units hold an Imperial planet without an Up PDB
       Given it is the Rebel Player's Mission Phase
@@ -84,6 +85,22 @@ Feature: 4 Control: robots and spies
         | control                |
         | under Imperial Control |
         | in Rebellion           |
+        | in Rebellion Stopped   |
+
+    Scenario: No robot attacks Jin Voles where a Line holds a Rebel planet without an Up PDB
+      Given it is the Imperial Player's Mission Phase
+      And Cercis is under Rebel Control
+      And the PDB on Cercis is Down at level 1
+      And Jin Voles is in Cercis Wild
+      And Line 1 is in Cercis Subterranean
+      And the Imperial Player has sent Jin Voles on Gain Characters in Cercis Wild
+      And nobody will try to break off
+      And the combat defender dice would be 4 and 4
+      And the combat attacker dice would be 1 and 1
+      When the Imperial Player draws card 75 in Cercis Wild
+      Then 1 Action Card should be drawn
+      And no combat defender die should be rolled
+      And Jin Voles should be unwounded
 
   @rule:4.2
   Rule: Gather Information on one's own planet, enemies there
@@ -118,15 +135,33 @@ Feature: 4 Control: robots and spies
         | Rebel    | Cercis | Cercis Wild  | Ly Mantok      | Line 1           | Solvia Wild  |
         | Rebel    | Cercis | Cercis Wild  | Adam Starlight | Gelba            | Horon Liquid |
 
-    Scenario Outline: <spy> of the <side> Player, on a planet that nobody controls, where <enemy> is
+    Scenario Outline: <spy> of the <side> Player, where <enemy> is, on <planet>, <control>
       Given it is the <side> Player's Mission Phase
-      And Solvia is in Rebellion
-      And <spy> is in Solvia Urban
-      And <enemy> is in Solvia Urban
-      When the <side> Player sends <spy> on Gather Information in Solvia Urban
+      And <planet> is <control>
+      And the PDB on <planet> is Up at level 0
+      And <spy> is in <environ>
+      And <enemy> is in <environ>
+      When the <side> Player sends <spy> on Gather Information in <environ>
       Then the mission of <spy> should be active
 
       Examples:
-        | side     | spy       | enemy |
-        | Imperial | Jon Kidu  | Kogus |
-        | Rebel    | Ly Mantok | Gelba |
+        | side     | planet | control                | environ             | spy       | enemy            |
+        | Imperial | Solvia | in Rebellion           | Solvia Urban        | Jon Kidu  | Kogus            |
+        | Rebel    | Solvia | in Rebellion           | Solvia Urban        | Ly Mantok | Gelba            |
+        | Imperial | Cercis | under Rebel Control    | Cercis Subterranean | Jon Kidu  | Rebel Wild 2-1 1 |
+        | Rebel    | Solvia | under Imperial Control | Solvia Urban        | Ly Mantok | Gelba            |
+        | Rebel    | Horon  | under Imperial Control | Horon Liquid        | Ly Mantok | Line 1           |
+
+    Scenario Outline: <spy> of the <side> Player, where <enemy> has taken <planet> from him
+      Given it is the <side> Player's Mission Phase
+      And <planet> is <control>
+      And the PDB on <planet> is Down at level 0
+      And <spy> is in <environ>
+      And <enemy> is in <environ>
+      When the <side> Player sends <spy> on Gather Information in <environ>
+      Then the mission of <spy> should be active
+
+      Examples:
+        | side     | planet | control                | environ      | spy       | enemy            |
+        | Imperial | Solvia | under Imperial Control | Solvia Urban | Jon Kidu  | Rebel Wild 2-1 1 |
+        | Rebel    | Cercis | under Rebel Control    | Cercis Wild  | Ly Mantok | Line 1           |

@@ -33,21 +33,23 @@ Feature: 4 Control: states of a planet
       And Horon should be under Imperial Control
       And Cercis should be under Rebel Control
 
-    Scenario Outline: The Imperial player-turn ends, the PDB is <PDB>, and <unit> is on Cercis in Rebellion
-      Given it is the Imperial Player's End Phase
+    Scenario Outline: The <side> player-turn ends, the PDB is <PDB>, and <piece> is on Cercis in Rebellion
+      Given it is the <side> Player's End Phase
       And Cercis is in Rebellion
       And the PDB on Cercis is <PDB>
       And Kogus is in Cercis Wild
-      And <unit> is in Cercis Wild
+      And <piece> is in Cercis Subterranean
       When both players pass until the player-turn ends
       Then Cercis should be <control>
       And Solvia should be under Imperial Control
 
       Examples:
-        | PDB             | unit             | control             |
-        | Up at level 1   | Rebel Wild 2-1 1 | under Rebel Control |
-        | Down at level 1 | Rebel Wild 2-1 1 | in Rebellion        |
-        | Up at level 1   | Line 1           | in Rebellion        |
+        | side     | PDB             | piece            | control             |
+        | Imperial | Up at level 1   | Rebel Wild 2-1 1 | under Rebel Control |
+        | Imperial | Up at level 1   | Gelba            | under Rebel Control |
+        | Imperial | Down at level 1 | Rebel Wild 2-1 1 | in Rebellion        |
+        | Imperial | Up at level 1   | Line 1           | in Rebellion        |
+        | Rebel    | Up at level 1   | Rebel Wild 2-1 1 | in Rebellion        |
 
     Scenario Outline: The Imperial Player puts an end to it, where <planet> is <control>
       Given it is the Imperial Player's Mission Phase
@@ -68,11 +70,20 @@ Feature: 4 Control: states of a planet
       And Solvia is in Rebellion Stopped
       And Rebel Wild 1-0 1 is in Solvia Urban
       And Line 1 is in Solvia Urban
+      And Kogus is in Solvia Wild
       And the military defender dice will be 6 and 6
       And the military attacker dice will be 6 and 6
       When the Imperial Player attacks the military units in Solvia Urban
       Then Rebel Wild 1-0 1 should be out of play
       And Solvia should be under Imperial Control
+
+    Scenario: The last Rebel unit leaves Solvia, and no Imperial unit is there
+      Given it is the Rebel Player's Movement Segment
+      And Solvia is in Rebellion Stopped
+      And Rebel Wild 2-1 1 is in Solvia Urban
+      When the Rebel Player moves Rebel Wild 2-1 1 to Cercis Wild
+      Then Rebel Wild 2-1 1 should be in Cercis Wild
+      And Solvia should be in Rebellion Stopped
 
     Scenario: One of two Rebel units on Solvia falls
       Given it is the Imperial Player's Military Combat Segment

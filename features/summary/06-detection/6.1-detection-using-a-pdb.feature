@@ -75,6 +75,7 @@ Feature: 6.1 Detection using a PDB
         | Solvia Wild  | Horon Liquid | Horon  | under Imperial Control | Down at level 1 |
         | Solvia Wild  | Cercis Wild  | Cercis | under Rebel Control    | Up at level 1   |
         | Solvia Wild  | Horon Liquid | Horon  | in Rebellion           | Up at level 1   |
+        | Solvia Wild  | Horon Liquid | Horon  | in Rebellion Stopped   | Up at level 1   |
         | Horon Liquid | Solvia Wild  | Horon  | under Imperial Control | Down at level 1 |
         | Cercis Wild  | Solvia Wild  | Cercis | under Rebel Control    | Up at level 1   |
         | Horon Liquid | Solvia Wild  | Horon  | in Rebellion           | Up at level 1   |
@@ -114,6 +115,45 @@ Feature: 6.1 Detection using a PDB
         | 5   | detected   | out of play    |
         | 6   | killed     | out of play    |
 
+    Scenario Outline: A <die> for Boccanegra, <status>, from a PDB of level <level>
+      Given the PDB on Solvia is Up at level <level>
+      And Boccanegra is in Solvia Wild
+      And Boccanegra holds the Planetary Privateer
+      And Boccanegra is <status>
+      And the detection die will be <die>
+      When the Rebel Player moves Boccanegra and the Planetary Privateer to Solvia Urban
+      Then 1 detection die should be rolled
+      And Boccanegra should be <Boccanegra>
+      And the Planetary Privateer should be <Privateer>
+
+      Examples:
+        | level | status     | die | Boccanegra | Privateer   |
+        | 1     | undetected | 4   | undetected | in play     |
+        | 1     | undetected | 5   | detected   | in play     |
+        | 1     | detected   | 3   | undetected | in play     |
+        | 1     | detected   | 4   | detected   | in play     |
+        | 2     | undetected | 2   | undetected | in play     |
+        | 2     | undetected | 3   | detected   | in play     |
+        | 2     | undetected | 6   | detected   | out of play |
+        | 2     | detected   | 1   | undetected | in play     |
+        | 2     | detected   | 2   | detected   | in play     |
+        | 2     | detected   | 5   | detected   | out of play |
+
+    Scenario Outline: A <die> for the Galactic Freighter, which evades with 1, from a PDB of level 2
+      Given the PDB on Solvia is Up at level 2
+      And Frun Sentel is in Solvia Wild
+      And Frun Sentel holds the Galactic Freighter
+      And the detection die will be <die>
+      When the Rebel Player moves Frun Sentel and the Galactic Freighter to Solvia Urban
+      Then 1 detection die should be rolled
+      And Frun Sentel should be <Frun Sentel>
+      And the Galactic Freighter should be out of play
+
+      Examples:
+        | die | Frun Sentel |
+        | 1   | detected    |
+        | 4   | killed      |
+
   @rule:6.1.4
   Rule: Undetected: the ship slips through
 
@@ -125,6 +165,19 @@ Feature: 6.1 Detection using a PDB
       And the detection die will be 3
       When the Rebel Player moves Boccanegra, Doctor Sontag and the Planetary Privateer to Solvia Urban
       Then Boccanegra and Doctor Sontag should be in Solvia Urban
+      And Boccanegra and Doctor Sontag should be undetected
+      And Boccanegra should hold the Planetary Privateer
+
+    Scenario: The ship slips through as it leaves
+      Given the PDB on Horon is Up at level 1
+      And the PDB on Solvia is Down at level 0
+      And Boccanegra and Doctor Sontag are in Horon Liquid
+      And Boccanegra holds the Planetary Privateer
+      And Boccanegra and Doctor Sontag are detected
+      And the detection die will be 3
+      When the Rebel Player moves Boccanegra, Doctor Sontag and the Planetary Privateer to Solvia Urban
+      Then 1 detection die should be rolled
+      And Boccanegra and Doctor Sontag should be in Solvia Urban
       And Boccanegra and Doctor Sontag should be undetected
       And Boccanegra should hold the Planetary Privateer
 
@@ -175,6 +228,21 @@ Feature: 6.1 Detection using a PDB
       When the Rebel Player moves Zina Adora, Doctor Sontag, Frun Sentel and the Solar Merchant to Horon Liquid
       Then Zina Adora, Doctor Sontag and Frun Sentel should be detected
 
+    Scenario Outline: The ship is hit on its way from <from> to <to>
+      Given the PDB on Solvia is Up at level 1
+      And the PDB on Horon is Down at level 0
+      And Zina Adora, Doctor Sontag and Frun Sentel are in <from>
+      And Zina Adora holds the Solar Merchant
+      And the detection die will be 4
+      When the Rebel Player moves Zina Adora, Doctor Sontag, Frun Sentel and the Solar Merchant to <to>
+      Then Zina Adora, Doctor Sontag and Frun Sentel should be in <to>
+      And Zina Adora, Doctor Sontag and Frun Sentel should be detected
+
+      Examples:
+        | from        | to           |
+        | Solvia Wild | Horon Liquid |
+        | Solvia Wild | Solvia Urban |
+
   @rule:6.1.7
   Rule: A damaged ship is lost on arrival, its passengers safe
 
@@ -204,15 +272,18 @@ Feature: 6.1 Detection using a PDB
   @rule:6.1.8
   Rule: Eliminated: ship and all aboard are lost
 
-    Scenario: Three aboard the Solar Merchant when it is destroyed
+    Scenario: Three aboard the Solar Merchant when it is destroyed, and two friends elsewhere
       Given the PDB on Solvia is Down at level 0
       And the PDB on Horon is Up at level 1
-      And Zina Adora, Doctor Sontag and Frun Sentel are in Solvia Wild
+      And Tourag, Zina Adora, Doctor Sontag and Frun Sentel are in Solvia Wild
+      And Kogus is in Horon Liquid
       And Zina Adora holds the Solar Merchant
       And the detection die will be 6
       When the Rebel Player moves Zina Adora, Doctor Sontag, Frun Sentel and the Solar Merchant to Horon Liquid
       Then Zina Adora, Doctor Sontag and Frun Sentel should be killed
       And the Solar Merchant should be out of play
+      And Tourag should be in Solvia Wild
+      And Kogus should be in Horon Liquid
 
     Scenario: The ship is destroyed as it leaves
       Given the PDB on Horon is Up at level 1

@@ -11,8 +11,8 @@ Feature: 6.2 Movement and Detection
   @rule:6.2.1
   Rule: Walking to another environ shakes off detection
 
-    Scenario Outline: <walkers> where no friend is detected
-      Given the PDB on Solvia is Down at level 0
+    Scenario Outline: <walkers> where no friend is detected, and the PDB is <PDB>
+      Given the PDB on Solvia is <PDB>
       And <walkers> are in Solvia Urban
       And <walkers> are detected
       When the Rebel Player moves <walkers> to Solvia Wild
@@ -20,9 +20,19 @@ Feature: 6.2 Movement and Detection
       And <walkers> should be undetected
 
       Examples:
-        | walkers                      |
-        | Kogus                        |
-        | Kogus, Boccanegra and Tourag |
+        | walkers                      | PDB             |
+        | Kogus                        | Down at level 0 |
+        | Kogus                        | Up at level 1   |
+        | Kogus, Boccanegra and Tourag | Down at level 0 |
+
+    Scenario: Kogus takes a spaceship, and the PDB is Down
+      Given the PDB on Solvia is Down at level 0
+      And Kogus is in Solvia Urban
+      And Kogus holds the Star Cruiser
+      And Kogus is detected
+      When the Rebel Player moves Kogus and the Star Cruiser to Solvia Wild
+      Then Kogus should be in Solvia Wild
+      And Kogus should be detected
 
     Scenario: A detected friend is there already
       Given the PDB on Solvia is Down at level 0
@@ -219,6 +229,17 @@ Feature: 6.2 Movement and Detection
         | 2   | detected   |
         | 4   | detected   |
 
+    Scenario: Zina Adora was seen as she left Solvia
+      Given the PDB on Solvia is Up at level 1
+      And the PDB on Horon is Down at level 0
+      And Zina Adora is in Solvia Wild
+      And Zina Adora holds the Solar Merchant
+      And Doctor Sontag and Tourag are in Horon Liquid
+      And the detection die will be 2
+      When the Rebel Player moves Zina Adora and the Solar Merchant to Horon Liquid
+      Then Zina Adora should be in Horon Liquid
+      And Zina Adora, Doctor Sontag and Tourag should be detected
+
     Scenario: Nobody arrives
       Given the PDB on Solvia is Down at level 0
       And the PDB on Horon is Up at level 1
@@ -271,57 +292,109 @@ Feature: 6.2 Movement and Detection
   @rule:6.2.5
   Rule: Detected characters invite reaction and search
 
-    Scenario: A Line reacts to Frun Sentel, who is detected
-      Given it is the Rebel Player's Enemy Reaction Segment
-      And Frun Sentel is in Solvia Wild
-      And Frun Sentel is detected
-      And Line 1 is in Solvia Urban
-      When the Imperial Player reacts with Line 1 to Solvia Wild
-      Then Line 1 should be in Solvia Wild
+    Scenario Outline: <enemy> reacts to <character>, who is detected
+      Given it is the <side> Player's Enemy Reaction Segment
+      And <character> is in <environ>
+      And <character> is detected
+      And <enemy> is in <elsewhere>
+      When the <other> Player reacts with <enemy> to <environ>
+      Then <enemy> should be in <environ>
 
-    Scenario: A Line reacts to Frun Sentel, who is undetected
+      Examples:
+        | side     | character   | environ     | other    | enemy            | elsewhere           |
+        | Rebel    | Frun Sentel | Solvia Wild | Imperial | Line 1           | Solvia Urban        |
+        | Imperial | Gelba       | Cercis Wild | Rebel    | Rebel Wild 2-1 1 | Cercis Subterranean |
+
+    Scenario Outline: <enemy> reacts to <character>, who is undetected
+      Given it is the <side> Player's Enemy Reaction Segment
+      And <character> is in <environ>
+      And <character> is undetected
+      And <enemy> is in <elsewhere>
+      When the <other> Player reacts with <enemy> to <environ>
+      Then the order should be refused
+
+      Examples:
+        | side     | character   | environ     | other    | enemy            | elsewhere           |
+        | Rebel    | Frun Sentel | Solvia Wild | Imperial | Line 1           | Solvia Urban        |
+        | Imperial | Gelba       | Cercis Wild | Rebel    | Rebel Wild 2-1 1 | Cercis Subterranean |
+
+    Scenario Outline: A Line reacts where only <who> is detected, in <where>
       Given it is the Rebel Player's Enemy Reaction Segment
       And Frun Sentel is in Solvia Wild
+      And <who> is in <where>
       And Frun Sentel is undetected
+      And <who> is detected
       And Line 1 is in Solvia Urban
       When the Imperial Player reacts with Line 1 to Solvia Wild
       Then the order should be refused
 
-    Scenario: A Line searches for Frun Sentel, who is detected
+      Examples:
+        | who   | where               |
+        | Kogus | Solvia Subterranean |
+        | Gelba | Solvia Wild         |
+
+    Scenario Outline: Search of Solvia Wild with <searchers> for Frun Sentel, who is detected
       Given it is the Rebel Player's Search Phase
       And Frun Sentel is in Solvia Wild
       And Frun Sentel is detected
-      And Line 1 is in Solvia Wild
-      When the Imperial Player declares a search of Solvia Wild with military units
-      Then a search of Solvia Wild with military units should be declared
+      And <piece> is in Solvia Wild
+      When the Imperial Player declares a search of Solvia Wild with <searchers>
+      Then a search of Solvia Wild with <searchers> should be declared
 
-    Scenario: A Line searches for Frun Sentel, who is undetected
+      Examples:
+        | piece  | searchers      |
+        | Line 1 | military units |
+        | Gelba  | Gelba          |
+
+    Scenario Outline: Search of Solvia Wild with <searchers> for Frun Sentel, who is undetected
       Given it is the Rebel Player's Search Phase
       And Frun Sentel is in Solvia Wild
       And Frun Sentel is undetected
+      And <piece> is in Solvia Wild
+      When the Imperial Player declares a search of Solvia Wild with <searchers>
+      Then the order should be refused
+
+      Examples:
+        | piece  | searchers      |
+        | Line 1 | military units |
+        | Gelba  | Gelba          |
+
+    Scenario Outline: Search of Solvia Wild where only <who> is detected, in <where>
+      Given it is the Rebel Player's Search Phase
+      And Frun Sentel is in Solvia Wild
+      And <who> is in <where>
+      And Frun Sentel is undetected
+      And <who> is detected
       And Line 1 is in Solvia Wild
       When the Imperial Player declares a search of Solvia Wild with military units
       Then the order should be refused
+
+      Examples:
+        | who   | where               |
+        | Kogus | Solvia Subterranean |
+        | Gelba | Solvia Wild         |
 
   @rule:6.2.6
   Rule: Other ways for characters to be detected
 
-    Scenario Outline: In <environ> card <card> leaves a group <condition>
-      Given it is the Rebel Player's Mission Phase
-      And Kogus and Boccanegra are in <environ>
-      And the Rebel Player has sent Kogus and Boccanegra on Diplomacy in <environ>
-      When the Rebel Player draws card <card> in <environ>
-      Then Kogus and Boccanegra should be <condition>
+    Scenario Outline: In <environ> card <card> leaves <group> <condition>
+      Given it is the <side> Player's Mission Phase
+      And <group> are in <environ>
+      And the <side> Player has sent <group> on Diplomacy in <environ>
+      When the <side> Player draws card <card> in <environ>
+      Then <group> should be <condition>
       And 1 Action Card should be drawn
 
       Examples:
-        | environ             | card | condition  |
-        | Solvia Urban        | 75   | detected   |
-        | Solvia Urban        | 76   | undetected |
-        | Solvia Subterranean | 70   | detected   |
-        | Solvia Subterranean | 69   | undetected |
-        | Solvia Wild         | 84   | detected   |
-        | Solvia Wild         | 88   | undetected |
+        | side     | group                | environ             | card | condition  |
+        | Rebel    | Kogus and Boccanegra | Solvia Urban        | 75   | detected   |
+        | Rebel    | Kogus and Boccanegra | Solvia Urban        | 76   | undetected |
+        | Rebel    | Kogus and Boccanegra | Solvia Subterranean | 70   | detected   |
+        | Rebel    | Kogus and Boccanegra | Solvia Subterranean | 69   | undetected |
+        | Rebel    | Kogus and Boccanegra | Solvia Wild         | 84   | detected   |
+        | Rebel    | Kogus and Boccanegra | Solvia Wild         | 88   | undetected |
+        | Imperial | Barca and Jin Voles  | Solvia Urban        | 75   | detected   |
+        | Imperial | Barca and Jin Voles  | Solvia Urban        | 76   | undetected |
 
     Scenario: Jon Kidu searches for Frun Sentel, and is seen
       Given it is the Rebel Player's Search Phase

@@ -42,13 +42,13 @@ Feature: 8.2 PDB Combat
       When the Imperial Player attacks the military units in Solvia Urban
       Then the order should be refused
 
-    Scenario: The spaceship flies past a PDB
+    Scenario Outline: The spaceship flies past a PDB, which rolls a <die> and leaves it <status>
       Given it is the Rebel Player's Movement Segment
       And the PDB on Solvia is Down at level 1
       And the PDB on Horon is Up at level 2
       And Boccanegra is in Solvia Wild
       And Boccanegra holds the Planetary Privateer
-      And the detection die will be 1
+      And the detection die will be <die>
       And the PDB attack dice would be 6 and 6
       And the PDB loss dice would be 2 and 2
       When the Rebel Player moves Boccanegra and the Planetary Privateer to Horon Liquid
@@ -56,6 +56,11 @@ Feature: 8.2 PDB Combat
       And the PDB on Horon should be Up at level 2
       And Boccanegra should be in Horon Liquid
       And Boccanegra should hold the Planetary Privateer
+
+      Examples:
+        | die | status     |
+        | 1   | undetected |
+        | 3   | detected   |
 
   @rule:8.2.2
   Rule: A level 2 PDB attacks at 3-1
@@ -266,6 +271,27 @@ Feature: 8.2 PDB Combat
       When the Rebel Player attacks the PDB of Solvia in Solvia Urban
       Then the order should be refused
 
+    Scenario: A Line attacks a Rebel PDB
+      Given it is the Imperial Player's Military Combat Segment
+      And Cercis is under Rebel Control
+      And Line 1 is in Cercis Wild
+      And Rebel Wild 1-0 1 is in Cercis Wild
+      And the military defender dice would be 6 and 6
+      And the military attacker dice would be 6 and 6
+      When the Imperial Player attacks the PDB of Cercis in Cercis Wild
+      Then the order should be refused
+
+    Scenario: A Line attacks the Rebel unit beside it
+      Given it is the Imperial Player's Military Combat Segment
+      And Cercis is under Rebel Control
+      And Line 1 is in Cercis Wild
+      And Rebel Wild 1-0 1 is in Cercis Wild
+      And the military defender dice will be 6 and 6
+      And the military attacker dice will be 6 and 6
+      When the Imperial Player attacks the military units in Cercis Wild
+      Then Rebel Wild 1-0 1 should be out of play
+      And the PDB on Cercis should be Up at level 1
+
   @rule:8.2.11
   Rule: At most two PDB encounters per move
 
@@ -292,6 +318,17 @@ Feature: 8.2 PDB Combat
       And Boccanegra should be in Solvia Wild
       And Boccanegra should be undetected
 
+    Scenario: A unit crosses a planet of the enemy
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Solvia is Up at level 1
+      And Rebel Wild 2-1 1 is in Solvia Wild
+      And the PDB attack dice would be 6 and 6
+      And the PDB loss dice would be 3 and 3
+      When the Rebel Player moves Rebel Wild 2-1 1 to Solvia Urban
+      Then no PDB attack die should be rolled
+      And Rebel Wild 2-1 1 should be in Solvia Urban
+      And the PDB on Solvia should be Up at level 1
+
     Scenario: The unit has moved before
       Given it is the Rebel Player's Movement Segment
       And the PDB on Horon is Up at level 1
@@ -302,6 +339,20 @@ Feature: 8.2 PDB Combat
       And the PDB loss dice would be 6 and 6
       When the Rebel Player moves Rebel Wild 2-1 1 to Horon Liquid
       Then the order should be refused
+
+    Scenario: The unit moved in the turn before
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Horon is Up at level 1
+      And the PDB on Solvia is Down at level 1
+      And Rebel Wild 2-1 1 is in Solvia Wild
+      And the Rebel Player has moved Rebel Wild 2-1 1 to Solvia Urban
+      And both players have passed until the Rebel Player's Mission Phase
+      And both players have passed until the Rebel Player's Movement Segment
+      And the PDB attack dice will be 1 and 1
+      And the PDB loss dice will be 6 and 6
+      When the Rebel Player moves Rebel Wild 2-1 1 to Horon Liquid
+      Then 1 PDB attack die should be rolled
+      And Rebel Wild 2-1 1 should be in Horon Liquid
 
     Scenario: The unit has not moved before
       Given it is the Rebel Player's Movement Segment

@@ -30,7 +30,7 @@ function notAsReaction(play: Play, trip: Trip): Objection {
   const state = play.state()
   const { player, from, to, units, characters, ships, pieces } = trip
   const enemy = opponentOf(player)
-  if (!reaction.isProvoked(provocationIn(state, to, enemy))) return `nothing in ${to} can be reacted to`
+  if (!reaction.isProvoked(provocationIn(state, to, enemy), player)) return `nothing in ${to} can be reacted to`
   const made = Object.values(state.environs).filter(({ reacted }) => reacted).length
   if (!reaction.mayReactInto(state.environs[to]?.reacted ?? false, made)) return `${to} has had its reaction move`
   const overSpace = from === undefined || environNamed(from).planet !== environNamed(to).planet

@@ -33,7 +33,7 @@ export const reactionRules = {
   /** rules 5.2, 6.2.5, 10.2, 10.3 (case 9.6). By the readings of these rules, either is enough. */
   isProvoked: decision(
     '5.2 6.2.5 10.2 10.3',
-    ({ units, detectedCharacters }: Provocation): boolean => units > 0 || detectedCharacters > 0,
+    ({ units, detectedCharacters }: Provocation, _player: Player): boolean => units > 0 || detectedCharacters > 0,
   ),
 
   /**

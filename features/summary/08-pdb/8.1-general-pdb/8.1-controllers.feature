@@ -33,6 +33,41 @@ Feature: 8.1 General PDB: whom it serves
         | under Imperial Control | Imperial | Jin Voles | Imperial Spaceship 1 | 0    | undetected |
         | under Imperial Control | Rebel    | Kogus     | the Star Cruiser     | 1    | detected   |
 
+    Scenario Outline: Cercis is <control>, and a unit of the <side> Player arrives
+      Given it is the <side> Player's Movement Segment
+      And Cercis is <control>
+      And the PDB on Cercis is Up at level 1
+      And the PDB on Solvia is Down at level 0
+      And <unit> is in Solvia Wild
+      And the PDB attack dice will be 1 and 1
+      And the PDB loss dice will be 3 and 3
+      When the <side> Player moves <unit> to Cercis Wild
+      Then <attacks> PDB attack dice should be rolled
+      And <unit> should be in Cercis Wild
+      And the PDB on Cercis should be <PDB>
+
+      Examples:
+        | control                | side     | unit             | attacks | PDB             |
+        | under Rebel Control    | Imperial | Line 1           | 1       | Down at level 1 |
+        | under Rebel Control    | Rebel    | Rebel Wild 2-1 1 | 0       | Up at level 1   |
+        | under Imperial Control | Imperial | Line 1           | 0       | Up at level 1   |
+        | under Imperial Control | Rebel    | Rebel Wild 2-1 1 | 1       | Down at level 1 |
+
+    Scenario: The Rebellion on Cercis wins, and its PDB turns against the next Imperial ship
+      Given it is the Imperial Player's End Phase
+      And Cercis is in Rebellion
+      And the PDB on Cercis is Up at level 1
+      And the PDB on Solvia is Down at level 0
+      And Rebel Wild 2-1 1 is in Cercis Wild
+      And Jin Voles is in Solvia Wild
+      And Jin Voles holds Imperial Spaceship 1
+      And both players have passed until the Imperial Player's Movement Segment
+      And the detection dice will be 4 and 4
+      When the Imperial Player moves Jin Voles and Imperial Spaceship 1 to Cercis Subterranean
+      Then 1 detection die should be rolled
+      And Jin Voles should be in Cercis Subterranean
+      And Jin Voles should be detected
+
   @rule:8.1.6
   Rule: Nobody's planet, nobody's PDB
 

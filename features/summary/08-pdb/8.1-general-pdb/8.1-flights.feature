@@ -40,13 +40,12 @@ Feature: 8.1 General PDB: flights
       Given the PDB on Solvia is Up at level 1
       And Rebel Wild 2-1 1 and Kogus are in Solvia Urban
       And Kogus holds the Star Cruiser
-      And the detection dice would be 4 and 4
+      And the detection dice would be 6 and 6
       And the PDB attack dice would be 1 and 1
       And the PDB loss dice would be 6 and 6
       When the Rebel Player moves Rebel Wild 2-1 1, Kogus and the Star Cruiser to Solvia Wild
       Then no detection die should be rolled
       And Rebel Wild 2-1 1 and Kogus should be in Solvia Wild
-      And Kogus should be undetected
       And Kogus should hold the Star Cruiser
 
     Scenario: Kogus and his ship go without the unit
@@ -82,7 +81,6 @@ Feature: 8.1 General PDB: flights
       When the Imperial Player moves Line 1, Jin Voles and Imperial Spaceship 1 to Cercis Subterranean
       Then no detection die should be rolled
       And Line 1 and Jin Voles should be in Cercis Subterranean
-      And Jin Voles should be undetected
       And Jin Voles should hold Imperial Spaceship 1
 
   @rule:8.1.13

@@ -77,6 +77,22 @@ Feature: 8.1 General PDB: level and status
         | 1     | 2   | 0     |
         | 1     | 1   | 0     |
 
+    Scenario Outline: Two letters of Sabotage, and a level <level> PDB
+      Given it is the Rebel Player's Mission Phase
+      And the PDB on Solvia is Up at level <level>
+      And Kogus is in Solvia Wild
+      And the Rebel Player has sent Kogus on Sabotage in Solvia Wild
+      And the Rebel Player has drawn cards 84 and 73 in Solvia Wild
+      And the Rebel Player will pick the PDB
+      When the Rebel Player stops the missions in Solvia Wild
+      Then the PDB on Solvia should be Down at level <after>
+
+      Examples:
+        | level | after |
+        | 2     | 1     |
+        | 1     | 0     |
+        | 0     | 0     |
+
   @rule:8.1.4
   Rule: A PDB is either Up or Down, whatever its level
 

@@ -170,6 +170,16 @@ Feature: 8.1 General PDB: Up and Down
       Then Militia 1 should be out of play
       And the PDB on Solvia should be Up at level 2
 
+    Scenario: Locals strike a Rebel PDB
+      Given it is the Imperial Player's Mission Phase
+      And Cercis is under Rebel Control
+      And the PDB on Cercis is Up at level 1
+      And Jin Voles is in Cercis Wild
+      And the Imperial Player has sent Jin Voles on Gather Information in Cercis Wild
+      And the Rebel Player will pick the PDB
+      When the Imperial Player draws card 70 in Cercis Wild
+      Then the PDB on Cercis should be Down at level 1
+
     Scenario: Imperial characters sabotage a Rebel PDB
       Given it is the Imperial Player's Mission Phase
       And Cercis is under Rebel Control

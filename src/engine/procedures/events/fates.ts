@@ -43,11 +43,12 @@ export function payForFailure(play: Play, group: MissionGroup, ended: 'aborted' 
 
 /** The members of a group are detected, and with them their friends in the environ (cases 9.4 and 9.42). */
 export function detect(play: Play, group: MissionGroup): void {
-  if (!play.rulebook.events.detects()) return
+  const { player } = play.state().turn
+  if (!play.rulebook.events.detects(player)) return
   const members = membersLeft(play.state(), group)
   const hidden = members.filter((name) => play.state().characters[name]?.detected === false)
   if (hidden.length > 0) play.happens({ type: 'characters-detected', characters: hidden })
-  exposeFriends(play, group.environ, play.state().turn.player, members)
+  exposeFriends(play, group.environ, player, members)
 }
 
 /** All members are captured, if there are enemies to do it (rules 2.18 and M.2.26, case 12.87). */
