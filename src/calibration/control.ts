@@ -127,7 +127,7 @@ export const controlViolators: readonly Violator[] = [
   },
   {
     name: 'a stopped rebellion leaves the Empire in control',
-    breaks: ['4.1', '4.6', '6.1.2', '8.1.6'],
+    breaks: ['4.1', '6.1.2', '8.1.6'],
     mistake: 'Takes Rebellion Stopped for Imperial Control.',
     rulebook: deciding(
       (right) => (planet, present, turn) =>
