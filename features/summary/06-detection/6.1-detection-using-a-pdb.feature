@@ -366,6 +366,18 @@ Feature: 6.1 Detection using a PDB
       And Zina Adora should be killed
       And the Solar Merchant should be out of play
 
+    Scenario: From Horon, which can do no more than see the ship, to Solvia, which hits it
+      Given the PDB on Horon is Up at level 0
+      And the PDB on Solvia is Up at level 2
+      And Zina Adora is in Horon Liquid
+      And Zina Adora holds the Solar Merchant
+      And the detection dice will be 6, 1 and 1
+      When the Rebel Player moves Zina Adora and the Solar Merchant to Solvia Urban
+      Then 2 detection dice should be rolled
+      And Zina Adora should be in Solvia Urban
+      And Zina Adora should be detected
+      And the Solar Merchant should be out of play
+
     Scenario: From Horon, which sees the ship, to Solvia, which loses it again
       Given the PDB on Horon is Up at level 1
       And the PDB on Solvia is Up at level 1
@@ -445,11 +457,10 @@ Feature: 6.1 Detection using a PDB
       And Rebel Wild 2-1 1 and Kogus are in Horon Liquid
       And the detection dice would be 6 and 6
       And the PDB attack die will be 1
-      And the PDB loss die will be 3
+      And the PDB loss die will be 6
       When the Rebel Player moves Rebel Wild 2-1 1 and Kogus to Solvia Wild
       Then 1 PDB attack die should be rolled
       And no detection die should be rolled
-      And the PDB on Horon should be Down at level 1
       And Rebel Wild 2-1 1 and Kogus should be in Solvia Wild
 
     Scenario: Kogus leaves Horon without a unit

@@ -446,10 +446,8 @@ Feature: 6.2 Movement and Detection
       And <target> is in Solvia Urban
       And <target> is detected
       And <assassin> is <own>
-      And the <side> Player has sent <assassin> on Assassination of <target> in Solvia Urban
-      When the <side> Player draws card 76 in Solvia Urban
-      Then <target> should be killed
-      And <assassin> should be in Solvia Urban
+      When the <side> Player sends <assassin> on Assassination of <target> in Solvia Urban
+      Then the mission of <assassin> should be active
 
       Examples:
         | side     | assassin  | target     | own        |

@@ -421,11 +421,10 @@ Feature: 8.2 PDB Combat
       And Line 1 and Jon Kidu are in Solvia Wild
       And the detection dice would be 6 and 6
       And the PDB attack die will be 1
-      And the PDB loss die will be 3
+      And the PDB loss die will be 6
       When the Imperial Player moves Line 1 and Jon Kidu to Cercis Subterranean
       Then 1 PDB attack die should be rolled
       And no detection die should be rolled
-      And the PDB on Cercis should be Down at level 2
       And Line 1 and Jon Kidu should be in Cercis Subterranean
 
     Scenario: Jon Kidu goes by ship, without the Line

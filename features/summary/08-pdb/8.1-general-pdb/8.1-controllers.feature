@@ -40,18 +40,18 @@ Feature: 8.1 General PDB: whom it serves
       And the PDB on Solvia is Down at level 0
       And <unit> is in Solvia Wild
       And the PDB attack dice will be 1 and 1
-      And the PDB loss dice will be 3 and 3
+      And the PDB loss dice will be <loss> and <loss>
       When the <side> Player moves <unit> to Cercis Wild
       Then <attacks> PDB attack dice should be rolled
       And <unit> should be in Cercis Wild
-      And the PDB on Cercis should be <PDB>
+      And the PDB on Cercis should be Up at level 1
 
       Examples:
-        | control                | side     | unit             | attacks | PDB             |
-        | under Rebel Control    | Imperial | Line 1           | 1       | Down at level 1 |
-        | under Rebel Control    | Rebel    | Rebel Wild 2-1 1 | 0       | Up at level 1   |
-        | under Imperial Control | Imperial | Line 1           | 0       | Up at level 1   |
-        | under Imperial Control | Rebel    | Rebel Wild 2-1 1 | 1       | Down at level 1 |
+        | control                | side     | unit             | loss | attacks |
+        | under Rebel Control    | Imperial | Line 1           | 6    | 1       |
+        | under Rebel Control    | Rebel    | Rebel Wild 2-1 1 | 3    | 0       |
+        | under Imperial Control | Imperial | Line 1           | 3    | 0       |
+        | under Imperial Control | Rebel    | Rebel Wild 2-1 1 | 6    | 1       |
 
     Scenario: The Rebellion on Cercis wins, and its PDB turns against the next Imperial ship
       Given it is the Imperial Player's End Phase
@@ -101,17 +101,17 @@ Feature: 8.1 General PDB: whom it serves
       And the PDB on Horon is Down at level 0
       And <unit> is in Horon Liquid
       And the PDB attack dice will be 1 and 1
-      And the PDB loss dice will be 3 and 3
+      And the PDB loss dice will be <loss> and <loss>
       When the <side> Player moves <unit> to <to>
       Then <attacks> PDB attack dice should be rolled
       And <unit> should be in <to>
-      And the PDB on <planet> should be <PDB>
+      And the PDB on <planet> should be Up at level 1
 
       Examples:
-        | side     | unit             | planet | control                | to          | attacks | PDB             |
-        | Rebel    | Rebel Wild 2-1 1 | Solvia | under Imperial Control | Solvia Wild | 1       | Down at level 1 |
-        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion           | Solvia Wild | 0       | Up at level 1   |
-        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion Stopped   | Solvia Wild | 0       | Up at level 1   |
-        | Imperial | Line 1           | Solvia | in Rebellion           | Solvia Wild | 0       | Up at level 1   |
-        | Imperial | Line 1           | Cercis | under Rebel Control    | Cercis Wild | 1       | Down at level 1 |
-        | Imperial | Line 1           | Cercis | in Rebellion           | Cercis Wild | 0       | Up at level 1   |
+        | side     | unit             | planet | control                | to          | loss | attacks |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | under Imperial Control | Solvia Wild | 6    | 1       |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion           | Solvia Wild | 3    | 0       |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion Stopped   | Solvia Wild | 3    | 0       |
+        | Imperial | Line 1           | Solvia | in Rebellion           | Solvia Wild | 3    | 0       |
+        | Imperial | Line 1           | Cercis | under Rebel Control    | Cercis Wild | 6    | 1       |
+        | Imperial | Line 1           | Cercis | in Rebellion           | Cercis Wild | 3    | 0       |
