@@ -1,5 +1,6 @@
 import type { DetectionResult } from '../components/charts/detection'
 import type { DieFace } from '../components/names'
+import type { Passage } from '../engine/rules/detection'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about when a Detection Routine is run, and for whom. */
@@ -59,6 +60,22 @@ export const detectionViolators: readonly Violator[] = [
     breaks: ['6.1.7', '6.2.2'],
     mistake: 'Takes a damaged ship out of play at once, and lets its passengers go on without it.',
     rulebook: endingWith((result) => result === 'Dd'),
+  },
+  {
+    name: 'a crossing is watched by any PDB',
+    breaks: ['8.1.1', '8.1.6'],
+    mistake: 'Asks who controls the planet as a ship leaves or arrives, and not as it crosses.',
+    rulebook: detection(({ mayAttempt, routinesAt }) => {
+      let here: Passage | undefined
+      return {
+        routinesAt(passage) {
+          here = passage
+          return routinesAt(passage)
+        },
+        mayAttempt: (pdb, controller, flyer) =>
+          here === 'crossing' ? pdb.status === 'Up' : mayAttempt(pdb, controller, flyer),
+      }
+    }),
   },
   {
     name: 'a crossing leaves and arrives',

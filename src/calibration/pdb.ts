@@ -81,7 +81,7 @@ export const pdbViolators: readonly Violator[] = [
   },
   {
     name: 'Down PDBs still attack',
-    breaks: ['8.1.9', '8.1.10'],
+    breaks: ['8.1.5', '8.1.9', '8.1.10'],
     mistake: 'Asks for level and control before an attack, and never whether the PDB is Up.',
     rulebook: pdb(({ mayAttack }) => ({
       mayAttack: (base, controller, mover) => mayAttack({ ...base, status: 'Up' }, controller, mover),

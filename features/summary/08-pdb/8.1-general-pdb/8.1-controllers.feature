@@ -13,25 +13,29 @@ Feature: 8.1 General PDB: whom it serves
   @rule:8.1.1
   Rule: Whoever controls the planet controls its PDB
 
-    Scenario Outline: Cercis is <control>, and a ship of the <side> Player arrives
+    Scenario Outline: Cercis is <control>, and a ship of the <side> Player flies from <from> to <to>
       Given it is the <side> Player's Movement Segment
       And Cercis is <control>
       And the PDB on Cercis is Up at level 1
       And the PDB on Solvia is Down at level 0
-      And <pilot> is in Solvia Wild
+      And <pilot> is in <from>
       And <pilot> holds <ship>
       And the detection dice will be 4 and 4
-      When the <side> Player moves <pilot> and <ship> to Cercis Wild
+      When the <side> Player moves <pilot> and <ship> to <to>
       Then <dice> detection dice should be rolled
-      And <pilot> should be in Cercis Wild
+      And <pilot> should be in <to>
       And <pilot> should be <status>
 
       Examples:
-        | control                | side     | pilot     | ship                 | dice | status     |
-        | under Rebel Control    | Imperial | Jin Voles | Imperial Spaceship 1 | 1    | detected   |
-        | under Rebel Control    | Rebel    | Kogus     | the Star Cruiser     | 0    | undetected |
-        | under Imperial Control | Imperial | Jin Voles | Imperial Spaceship 1 | 0    | undetected |
-        | under Imperial Control | Rebel    | Kogus     | the Star Cruiser     | 1    | detected   |
+        | control                | side     | pilot     | ship                 | from        | to                  | dice | status     |
+        | under Rebel Control    | Imperial | Jin Voles | Imperial Spaceship 1 | Solvia Wild | Cercis Wild         | 1    | detected   |
+        | under Rebel Control    | Rebel    | Kogus     | the Star Cruiser     | Solvia Wild | Cercis Wild         | 0    | undetected |
+        | under Rebel Control    | Rebel    | Kogus     | the Star Cruiser     | Cercis Wild | Solvia Wild         | 0    | undetected |
+        | under Rebel Control    | Rebel    | Kogus     | the Star Cruiser     | Cercis Wild | Cercis Subterranean | 0    | undetected |
+        | under Imperial Control | Imperial | Jin Voles | Imperial Spaceship 1 | Solvia Wild | Cercis Wild         | 0    | undetected |
+        | under Imperial Control | Imperial | Jin Voles | Imperial Spaceship 1 | Cercis Wild | Solvia Wild         | 0    | undetected |
+        | under Imperial Control | Imperial | Jin Voles | Imperial Spaceship 1 | Cercis Wild | Cercis Subterranean | 0    | undetected |
+        | under Imperial Control | Rebel    | Kogus     | the Star Cruiser     | Solvia Wild | Cercis Wild         | 1    | detected   |
 
     Scenario Outline: Cercis is <control>, and a unit of the <side> Player arrives
       Given it is the <side> Player's Movement Segment
@@ -94,12 +98,33 @@ Feature: 8.1 General PDB: whom it serves
         | Imperial | Jin Voles | Imperial Spaceship 1 | Cercis | in Rebellion           | Cercis Wild | 0    | undetected |
         | Imperial | Jin Voles | Imperial Spaceship 1 | Cercis | in Rebellion Stopped   | Cercis Wild | 0    | undetected |
 
-    Scenario Outline: A unit of the <side> Player reaches <planet>, <control>
+    Scenario Outline: A Rebel ship flies from <from> to <to>, and Solvia is <control>
+      Given Solvia is <control>
+      And the PDB on Solvia is Up at level 1
+      And the PDB on Horon is Down at level 0
+      And Kogus is in <from>
+      And Kogus holds the Star Cruiser
+      And the detection dice will be 4 and 4
+      When the Rebel Player moves Kogus and the Star Cruiser to <to>
+      Then <dice> detection dice should be rolled
+      And Kogus should be in <to>
+      And Kogus should be <status>
+
+      Examples:
+        | control                | from        | to           | dice | status     |
+        | under Imperial Control | Solvia Wild | Solvia Urban | 1    | detected   |
+        | in Rebellion           | Solvia Wild | Solvia Urban | 0    | undetected |
+        | in Rebellion Stopped   | Solvia Wild | Solvia Urban | 0    | undetected |
+        | under Imperial Control | Solvia Wild | Horon Liquid | 1    | detected   |
+        | in Rebellion           | Solvia Wild | Horon Liquid | 0    | undetected |
+        | in Rebellion Stopped   | Solvia Wild | Horon Liquid | 0    | undetected |
+
+    Scenario Outline: A unit of the <side> Player moves from <from> to <to>, and <planet> is <control>
       Given it is the <side> Player's Movement Segment
       And <planet> is <control>
       And the PDB on <planet> is Up at level 1
       And the PDB on Horon is Down at level 0
-      And <unit> is in Horon Liquid
+      And <unit> is in <from>
       And the PDB attack dice will be 1 and 1
       And the PDB loss dice will be <loss> and <loss>
       When the <side> Player moves <unit> to <to>
@@ -108,10 +133,12 @@ Feature: 8.1 General PDB: whom it serves
       And the PDB on <planet> should be Up at level 1
 
       Examples:
-        | side     | unit             | planet | control                | to          | loss | attacks |
-        | Rebel    | Rebel Wild 2-1 1 | Solvia | under Imperial Control | Solvia Wild | 6    | 1       |
-        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion           | Solvia Wild | 3    | 0       |
-        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion Stopped   | Solvia Wild | 3    | 0       |
-        | Imperial | Line 1           | Solvia | in Rebellion           | Solvia Wild | 3    | 0       |
-        | Imperial | Line 1           | Cercis | under Rebel Control    | Cercis Wild | 6    | 1       |
-        | Imperial | Line 1           | Cercis | in Rebellion           | Cercis Wild | 3    | 0       |
+        | side     | unit             | planet | control                | from         | to           | loss | attacks |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | under Imperial Control | Horon Liquid | Solvia Wild  | 6    | 1       |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion           | Horon Liquid | Solvia Wild  | 3    | 0       |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion Stopped   | Horon Liquid | Solvia Wild  | 3    | 0       |
+        | Rebel    | Rebel Wild 2-1 1 | Solvia | in Rebellion Stopped   | Solvia Wild  | Horon Liquid | 3    | 0       |
+        | Imperial | Line 1           | Solvia | in Rebellion           | Horon Liquid | Solvia Wild  | 3    | 0       |
+        | Imperial | Line 1           | Cercis | under Rebel Control    | Horon Liquid | Cercis Wild  | 6    | 1       |
+        | Imperial | Line 1           | Cercis | in Rebellion           | Horon Liquid | Cercis Wild  | 3    | 0       |
+        | Imperial | Line 1           | Cercis | in Rebellion           | Cercis Wild  | Horon Liquid | 3    | 0       |

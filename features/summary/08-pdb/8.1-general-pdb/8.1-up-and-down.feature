@@ -32,6 +32,23 @@ Feature: 8.1 General PDB: Up and Down
         | Down at level 1 | Solvia Wild  | Horon Liquid | 0    | undetected |
         | Down at level 1 | Solvia Wild  | Solvia Urban | 0    | undetected |
 
+    Scenario Outline: The PDB on Solvia is <PDB>, and a Rebel unit goes from <from> to <to>
+      Given the PDB on Horon is Down at level 0
+      And the PDB on Solvia is <PDB>
+      And Rebel Wild 2-1 1 is in <from>
+      And the PDB attack dice will be 6 and 6
+      And the PDB loss dice will be 6 and 6
+      When the Rebel Player moves Rebel Wild 2-1 1 to <to>
+      Then <attacks> PDB attack dice should be rolled
+      And Rebel Wild 2-1 1 should be <unit>
+
+      Examples:
+        | PDB             | from         | to           | attacks | unit        |
+        | Up at level 1   | Horon Liquid | Solvia Wild  | 1       | out of play |
+        | Up at level 1   | Solvia Wild  | Horon Liquid | 1       | out of play |
+        | Down at level 1 | Horon Liquid | Solvia Wild  | 0       | in play     |
+        | Down at level 1 | Solvia Wild  | Horon Liquid | 0       | in play     |
+
   @rule:8.1.9
   Rule: Only an Up PDB is of use
 
