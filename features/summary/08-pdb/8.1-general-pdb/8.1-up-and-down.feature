@@ -40,14 +40,14 @@ Feature: 8.1 General PDB: Up and Down
       And the PDB loss dice will be 6 and 6
       When the Rebel Player moves Rebel Wild 2-1 1 to <to>
       Then <attacks> PDB attack dice should be rolled
-      And Rebel Wild 2-1 1 should be <unit>
+      And <left> Rebel Wild 2-1s should be in <to>
 
       Examples:
-        | PDB             | from         | to           | attacks | unit        |
-        | Up at level 1   | Horon Liquid | Solvia Wild  | 1       | out of play |
-        | Up at level 1   | Solvia Wild  | Horon Liquid | 1       | out of play |
-        | Down at level 1 | Horon Liquid | Solvia Wild  | 0       | in play     |
-        | Down at level 1 | Solvia Wild  | Horon Liquid | 0       | in play     |
+        | PDB             | from         | to           | attacks | left |
+        | Up at level 1   | Horon Liquid | Solvia Wild  | 1       | 0    |
+        | Up at level 1   | Solvia Wild  | Horon Liquid | 1       | 0    |
+        | Down at level 1 | Horon Liquid | Solvia Wild  | 0       | 1    |
+        | Down at level 1 | Solvia Wild  | Horon Liquid | 0       | 1    |
 
   @rule:8.1.9
   Rule: Only an Up PDB is of use
