@@ -21,7 +21,9 @@ export function militaryCombat(play: Play, player: Player, order: OrderOf<'milit
   if (attackers.length === 0) return `the ${player} Player has no military unit in ${environ}`
   const enemyCharacters = charactersIn(state, environ, opponentOf(player)).length
   if (!rules.mayTarget(target, { attacker: player, enemyUnits: defenders.length, enemyCharacters }))
-    return 'military units of the enemy alone can be attacked, where there are any'
+    return target === 'units'
+      ? `there is no enemy military unit in ${environ}`
+      : `${target} cannot be attacked: military units are`
   if (state.environs[environ]?.fought) return `the units in ${environ} have fought in this segment`
   play.happens({ type: 'combat-fought', environ })
   fightUnits(play, player, environ, (field) => rules.leaderShift(field))
