@@ -5,7 +5,6 @@ import { replacing, type Violator } from './violator'
 const events = replacing('events')
 const missions = replacing('missions')
 const search = replacing('search')
-const pdb = replacing('pdb')
 
 export const eventViolators: readonly Violator[] = [
   {
@@ -247,19 +246,5 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['13.18'],
     mistake: 'Holds up the missions for a search, and not for the combat that follows.',
     rulebook: search({ interrupts: (awaited) => awaited !== 'attack' && awaited !== 'aim' }),
-  },
-  {
-    name: 'sabotage leaves a PDB Up',
-    breaks: ['8.1.11'],
-    mistake: 'Takes a level from the PDB that is sabotaged or raided, and leaves it Up.',
-    rulebook: pdb({
-      sabotaged: ({ status, level }) => ({ status, level: level === 2 ? 1 : 0 }),
-    }),
-  },
-  {
-    name: 'sabotage costs a level at once',
-    breaks: ['8.1.11'],
-    mistake: 'Makes no difference between one letter and two.',
-    rulebook: pdb(({ sabotaged }) => ({ sabotaged: (before) => sabotaged(before, 2) })),
   },
 ]
