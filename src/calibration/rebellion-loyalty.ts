@@ -47,22 +47,22 @@ export const rebellionLoyaltyViolators: readonly Violator[] = [
     name: 'Unrest is rebellion in the end',
     breaks: ['12.7'],
     mistake: 'Has a planet rise at the end of the turn if it is at Unrest by then.',
-    rulebook: control(({ stateAfterImperialTurn }) => ({
-      stateAfterImperialTurn: (planet, present) =>
+    rulebook: control(({ stateAfterTurn }) => ({
+      stateAfterTurn: (planet, present, player) =>
         planet.loyalty === 'Unrest' && planet.state === 'Imperial Control'
           ? 'Rebellion'
-          : stateAfterImperialTurn(planet, present),
+          : stateAfterTurn(planet, present, player),
     })),
   },
   {
     name: 'Rebel units raise a planet at Unrest',
     breaks: ['12.7'],
     mistake: 'Has a planet at Unrest join the Rebel units that stand on it.',
-    rulebook: control(({ stateAfterImperialTurn }) => ({
-      stateAfterImperialTurn: (planet, present) =>
+    rulebook: control(({ stateAfterTurn }) => ({
+      stateAfterTurn: (planet, present, player) =>
         planet.loyalty === 'Unrest' && planet.state === 'Imperial Control' && present.Rebel.units > 0
           ? 'Rebellion'
-          : stateAfterImperialTurn(planet, present),
+          : stateAfterTurn(planet, present, player),
     })),
   },
   {
