@@ -17,7 +17,7 @@ export const bonusDrawViolators: readonly Violator[] = [
     breaks: ['M.1.18', 'M.1.34'],
     mistake: 'Lets a group take its bonus draws one ordinary card too early.',
     rulebook: missions(({ mayDrawBonus }) => ({
-      mayDrawBonus: (status, charged, size) => mayDrawBonus(status, charged + 1, size),
+      mayDrawBonus: (status, charged, ...facts) => mayDrawBonus(status, charged + 1, ...facts),
     })),
   },
   {
@@ -25,7 +25,7 @@ export const bonusDrawViolators: readonly Violator[] = [
     breaks: ['M.1.18', 'M.1.34'],
     mistake: 'Takes a stop to end the ordinary draws, so that the bonus draws come next.',
     rulebook: missions(({ mayDrawBonus }) => ({
-      mayDrawBonus: (status, charged, size) => status === 'stopped' || mayDrawBonus(status, charged, size),
+      mayDrawBonus: (status, ...facts) => status === 'stopped' || mayDrawBonus(status, ...facts),
     })),
   },
   {
@@ -33,7 +33,15 @@ export const bonusDrawViolators: readonly Violator[] = [
     breaks: ['M.1.30'],
     mistake: 'Keeps an aborted group from ordinary cards, and not from bonus draws.',
     rulebook: missions(({ mayDrawBonus }) => ({
-      mayDrawBonus: (status, charged, size) => mayDrawBonus(status === 'aborted' ? 'active' : status, charged, size),
+      mayDrawBonus: (status, ...facts) => mayDrawBonus(status === 'aborted' ? 'active' : status, ...facts),
+    })),
+  },
+  {
+    name: 'an abort ends the bonus draws of all',
+    breaks: ['M.1.30'],
+    mistake: 'Keeps everybody from bonus draws where the mission of one group has been aborted.',
+    rulebook: missions(({ mayDrawBonus }) => ({
+      mayDrawBonus: (status, charged, size, aborted) => aborted === 0 && mayDrawBonus(status, charged, size, aborted),
     })),
   },
   {
@@ -43,16 +51,46 @@ export const bonusDrawViolators: readonly Violator[] = [
     rulebook: missions({ bonusLettersFor: (_drawing, active) => active }),
   },
   {
+    name: 'bonus cards are for the first group',
+    breaks: ['M.1.35'],
+    mistake: 'Gives the letters of bonus cards to the group that stands first in the list.',
+    rulebook: missions({ bonusLettersFor: (_drawing, active) => active.slice(0, 1) }),
+  },
+  {
     name: 'one bonus card at a time',
     breaks: ['M.1.36'],
     mistake: 'Draws one bonus card for an order, and ends the mission with it.',
     rulebook: missions({ drawnInOneGo: (due) => Math.min(due, 1) }),
   },
   {
+    name: 'bonus draws end with a letter',
+    breaks: ['M.1.36'],
+    mistake: 'Draws bonus cards one by one, until one of them has a letter.',
+    rulebook: missions({ drawnInOneGo: (due, letters) => (letters > 0 ? 0 : due) }),
+  },
+  {
     name: 'events of bonus cards take place',
     breaks: ['M.1.37'],
     mistake: 'Carries out a bonus card like an ordinary one, its event first.',
     rulebook: missions({ bonusEventsCount: () => true }),
+  },
+  {
+    name: 'bonus cards start no fights',
+    breaks: ['M.1.37'],
+    mistake: 'Skips the fights on bonus cards, and carries out all other events.',
+    rulebook: missions({ bonusEventsCount: (event) => event !== 'IRATE_LOCALS' && event !== 'CREATURE_ATTACK' }),
+  },
+  {
+    name: 'bonus cards change bonus draws',
+    breaks: ['M.1.37'],
+    mistake: 'Reads of a bonus card what it says about bonus draws, as well as its letters.',
+    rulebook: missions({ bonusEventsCount: (event) => event === 'EXTRA_BONUS_DRAW' || event === 'NO_BONUS_DRAWS' }),
+  },
+  {
+    name: 'bonus cards have no letters',
+    breaks: ['M.1.37'],
+    mistake: 'Takes letters for effects of a bonus card, which are to be ignored.',
+    rulebook: missions({ bonusLettersFor: () => [] }),
   },
   {
     name: 'the number of the first group is that of all',
@@ -67,6 +105,20 @@ export const bonusDrawViolators: readonly Violator[] = [
         },
       }
     }),
+  },
+  {
+    name: 'all who are at work help',
+    breaks: ['M.1.38'],
+    mistake: 'Reckons the bonus draws of a group with all characters on missions in the environ.',
+    rulebook: missions({ reckonedWith: (_group, inEnviron) => inEnviron }),
+  },
+  {
+    name: 'bonus draws without end',
+    breaks: ['M.1.38'],
+    mistake: 'Grants bonus draws whenever a group asks for them, once all ordinary cards have been drawn.',
+    rulebook: missions(({ mayDrawBonus }) => ({
+      mayDrawBonus: (status, ...facts) => mayDrawBonus(status === 'stopped' ? 'active' : status, ...facts),
+    })),
   },
   {
     name: 'the mission card is never read',

@@ -14,6 +14,9 @@ const SEVEN = [
   'Subvert Troops',
 ] as const
 
+/** Missions that one letter completes. */
+const SINGLE = ['Assassination', 'Gain Characters', 'Scavenge for Possessions', 'Start Rebellion'] as const
+
 export const continuingMissionViolators: readonly Violator[] = [
   {
     name: 'guards leave their captives',
@@ -26,6 +29,12 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.41'],
     mistake: 'Sends characters on missions who are stacked with military units.',
     rulebook: missions(({ mayGo }) => ({ mayGo: (piece) => mayGo({ ...piece, free: true }) })),
+  },
+  {
+    name: 'the wounded have to rest',
+    breaks: ['M.1.41'],
+    mistake: 'Keeps everybody from missions who has a wound to heal.',
+    rulebook: missions(({ mayGo }) => ({ mayGo: (piece) => !piece.wounded && mayGo(piece) })),
   },
   {
     name: 'missions heal',
@@ -47,22 +56,14 @@ export const continuingMissionViolators: readonly Violator[] = [
       rulebook: missions(({ mayGoOn }) => ({ mayGoOn: (mission) => mission.name !== left && mayGoOn(mission) })),
     }),
   ),
-  {
-    name: 'assassins wait for a second chance',
-    breaks: ['M.1.42'],
-    mistake: 'Counts Assassination among the missions with degrees of success.',
-    rulebook: missions(({ mayGoOn }) => ({
-      mayGoOn: (mission) => mission.name === 'Assassination' || mayGoOn(mission),
-    })),
-  },
-  {
-    name: 'scavengers look for more',
-    breaks: ['M.1.42'],
-    mistake: 'Counts Scavenge for Possessions among the missions with degrees of success.',
-    rulebook: missions(({ mayGoOn }) => ({
-      mayGoOn: (mission) => mission.name === 'Scavenge for Possessions' || mayGoOn(mission),
-    })),
-  },
+  ...SINGLE.map(
+    (added): Violator => ({
+      name: `eight degrees, with ${added}`,
+      breaks: ['M.1.42'],
+      mistake: `Counts ${added} among the missions with degrees of success.`,
+      rulebook: missions(({ mayGoOn }) => ({ mayGoOn: (mission) => mission.name === added || mayGoOn(mission) })),
+    }),
+  ),
   {
     name: 'the first letter ends every mission',
     breaks: ['M.1.43', 'M.1.42', 'M.1.44', 'M.1.45'],
@@ -85,6 +86,12 @@ export const continuingMissionViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'nothing is worth more than two letters',
+    breaks: ['M.1.44'],
+    mistake: 'Pays every mission for two letters at most, a Coup as well.',
+    rulebook: missions(({ lettersPaid }) => ({ lettersPaid: (...facts) => Math.min(lettersPaid(...facts), 2) })),
+  },
+  {
     name: 'each letter works at once',
     breaks: ['M.1.45', 'M.1.43'],
     mistake: 'Carries out the effect of a letter when it is drawn, and lets the group go on.',
@@ -95,7 +102,16 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.46'],
     mistake: 'Treats a mission that is aborted as one that is stopped, and cashes in its letters.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending) => lettersKept(letters, ending === 'aborted' ? 'stopped' : ending),
+      lettersKept: (letters, ending, losses) => lettersKept(letters, ending === 'aborted' ? 'stopped' : ending, losses),
+    })),
+  },
+  {
+    name: 'an abort costs one letter',
+    breaks: ['M.1.46'],
+    mistake: 'Takes a letter away when a mission is aborted, and cashes in the others.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending, losses) =>
+        ending === 'aborted' ? Math.max(0, letters - 1) : lettersKept(letters, ending, losses),
     })),
   },
   {
@@ -103,7 +119,25 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.47'],
     mistake: 'Cashes in the letters of a group of which nobody is left.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending) => lettersKept(letters, ending === 'lost' ? 'stopped' : ending),
+      lettersKept: (letters, ending, losses) => lettersKept(letters, ending === 'lost' ? 'stopped' : ending, losses),
+    })),
+  },
+  {
+    name: 'captives have done their work',
+    breaks: ['M.1.47'],
+    mistake: 'Takes the letters from the dead, and lets captives keep theirs.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending, losses) =>
+        ending === 'lost' && losses.captured > 0 ? letters : lettersKept(letters, ending, losses),
+    })),
+  },
+  {
+    name: 'letters die with the first of a group',
+    breaks: ['M.1.47'],
+    mistake: 'Takes the letters from a group as soon as it has lost a character.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending, losses) =>
+        losses.killed + losses.captured > 0 ? 0 : lettersKept(letters, ending, losses),
     })),
   },
   {
@@ -111,7 +145,7 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.49', 'M.1.43'],
     mistake: 'Takes a stop to give the mission up, with the letters it holds.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending) => (ending === 'stopped' ? 0 : lettersKept(letters, ending)),
+      lettersKept: (letters, ending, losses) => (ending === 'stopped' ? 0 : lettersKept(letters, ending, losses)),
     })),
   },
   {
@@ -119,7 +153,8 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.49', 'M.1.44'],
     mistake: 'Pays a mission that the player stops for one of its letters.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending) => lettersKept(ending === 'stopped' ? Math.min(letters, 1) : letters, ending),
+      lettersKept: (letters, ending, losses) =>
+        lettersKept(ending === 'stopped' ? Math.min(letters, 1) : letters, ending, losses),
     })),
   },
   {
@@ -127,7 +162,7 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.50'],
     mistake: 'Ends a mission without effect when the cards run out before the player has stopped it.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending) => (ending === 'drawn out' ? 0 : lettersKept(letters, ending)),
+      lettersKept: (letters, ending, losses) => (ending === 'drawn out' ? 0 : lettersKept(letters, ending, losses)),
     })),
   },
   {

@@ -1,71 +1,12 @@
+import type { EventCode } from '../components/action-cards'
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about the events of Action Cards: which section is read, whom they hit, and what they call for. */
+/** Mistakes about the events of Action Cards: which of them take place, and whom they hit. */
 
 const events = replacing('events')
 const missions = replacing('missions')
-const search = replacing('search')
 
 export const eventViolators: readonly Violator[] = [
-  {
-    name: 'the urban section everywhere',
-    breaks: ['M.1.21', 'M.1.23', 'M.1.24'],
-    mistake: 'Knows one section of an Action Card, the first.',
-    rulebook: missions({ section: () => 'urban' }),
-    blunt: 'Nearly all missions outside Urban environs meet other events and letters.',
-  },
-  {
-    name: 'cards of two sections',
-    breaks: ['M.1.21', 'M.1.24'],
-    mistake: 'Divides an Action Card into an urban section and one for all other environs.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? section(type) : 'wild') })),
-    blunt: 'Missions below ground, at sea and in the air all meet other events and letters.',
-  },
-  {
-    name: 'Wild is special',
-    breaks: ['M.1.21', 'M.1.23'],
-    mistake: 'Counts Wild among the special environs for cards as well.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Wild' ? 'special' : section(type)) })),
-    blunt: 'Most missions are played in Wild environs.',
-  },
-  {
-    name: 'Urban is special',
-    breaks: ['M.1.22'],
-    mistake: 'Mixes up the first two sections of a card.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'special' : section(type)) })),
-    blunt: 'Nearly all missions in Urban environs meet other events and letters, all Coups among them.',
-  },
-  {
-    name: 'Urban is wild',
-    breaks: ['M.1.22'],
-    mistake: 'Counts the sections of a card from the wrong end.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Urban' ? 'wild' : section(type)) })),
-    blunt: 'Nearly all missions in Urban environs meet other events and letters, all Coups among them.',
-  },
-  {
-    name: 'Subterranean is urban',
-    breaks: ['M.1.24'],
-    mistake: 'Reads the urban section below a city.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Subterranean' ? 'urban' : section(type)) })),
-  },
-  {
-    name: 'Liquid is wild',
-    breaks: ['M.1.24'],
-    mistake: 'Reads the wild section at sea.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Liquid' ? 'wild' : section(type)) })),
-  },
-  {
-    name: 'Air is wild',
-    breaks: ['M.1.24'],
-    mistake: 'Reads the wild section in the air.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Air' ? 'wild' : section(type)) })),
-  },
-  {
-    name: 'Fire is forgotten',
-    breaks: ['M.1.24'],
-    mistake: 'Knows the environs of the two scenarios, and takes any other for Urban.',
-    rulebook: missions(({ section }) => ({ section: (type) => (type === 'Fire' ? 'urban' : section(type)) })),
-  },
   {
     name: 'events about a mission hit whoever is there',
     breaks: ['M.1.25'],
@@ -87,6 +28,21 @@ export const eventViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'rebels and those who stop them lose heart',
+    breaks: ['M.1.25'],
+    mistake: 'Knows one mission by the letter R, and aborts Stop Rebellion as Start Rebellion.',
+    rulebook: events(({ concerned }) => ({
+      concerned: (mission, groups) =>
+        concerned(mission, groups) ?? (mission === 'Start Rebellion' ? concerned('Stop Rebellion', groups) : undefined),
+    })),
+  },
+  {
+    name: 'events about a mission hit those who are done',
+    breaks: ['M.1.29', 'M.1.32'],
+    mistake: 'Looks for a group on the mission that the event names, and not whether it is still at work.',
+    rulebook: events({ concerned: (mission, groups) => groups.find((group) => group.mission === mission) }),
+  },
+  {
     name: 'events come again',
     breaks: ['M.1.26'],
     mistake: 'Forgets which events an environ has seen.',
@@ -98,6 +54,34 @@ export const eventViolators: readonly Violator[] = [
           elsewhere,
         ),
     })),
+  },
+  {
+    name: 'creatures come again',
+    breaks: ['M.1.26'],
+    mistake: 'Keeps a list of the events met, and forgets the attacks of creatures in it.',
+    rulebook: events(({ isIgnored }) => ({
+      isIgnored: (event, earlier, elsewhere) =>
+        isIgnored(
+          event,
+          earlier.filter((other) => other !== 'CREATURE_ATTACK'),
+          elsewhere,
+        ),
+    })),
+  },
+  {
+    name: 'events are remembered for ever',
+    breaks: ['M.1.26'],
+    mistake: 'Never clears the list of the events that an environ has met.',
+    rulebook: events(({ isIgnored }) => {
+      const met: EventCode[] = []
+      return {
+        isIgnored: (event, earlier, elsewhere) => {
+          const before = met.filter((other) => !elsewhere.includes(other))
+          met.push(event)
+          return isIgnored(event, [...earlier, ...before], elsewhere)
+        },
+      }
+    }),
   },
   {
     name: 'one search by event is enough',
@@ -145,6 +129,14 @@ export const eventViolators: readonly Violator[] = [
     rulebook: events({ struck: (candidates) => candidates }),
   },
   {
+    name: 'creatures attack all groups',
+    breaks: ['M.1.28'],
+    mistake: 'Leaves it to chance whom agents and locals meet, and has creatures attack whoever is there.',
+    rulebook: events(({ struck }) => ({
+      struck: (candidates, pick, event) => (event === 'CREATURE_ATTACK' ? candidates : struck(candidates, pick, event)),
+    })),
+  },
+  {
     name: 'chance picks any group that was sent',
     breaks: ['M.0.5', 'M.1.29', 'M.1.32'],
     mistake: 'Draws among all groups of the environ, whether or not they are still at work.',
@@ -180,6 +172,14 @@ export const eventViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'a success takes its share along',
+    breaks: ['M.1.33'],
+    mistake: 'Takes a card off the allowance for each group that has succeeded.',
+    rulebook: missions(({ mayDraw }) => ({
+      mayDraw: (charged, size, groups, successes) => mayDraw(charged + successes, size, groups, successes),
+    })),
+  },
+  {
     name: 'the count starts anew',
     breaks: ['M.1.33'],
     mistake: 'Grants the groups that are left all the cards of the environ once more.',
@@ -198,53 +198,5 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['6.2.6'],
     mistake: 'Takes an event that detects characters to help the Imperial Player alone.',
     rulebook: events({ detects: (player) => player === 'Rebel' }),
-  },
-  {
-    name: 'nobody searches amid missions',
-    breaks: ['13.5', '13.18', '13.24'],
-    mistake: 'Lets players search in the Search Phase alone.',
-    rulebook: events({ allowsSearch: () => false }),
-  },
-  {
-    name: 'only units search amid missions',
-    breaks: ['13.5'],
-    mistake: 'Offers the search that an event calls to military units alone.',
-    rulebook: events({ allowsSearch: (by) => by === 'military units' }),
-  },
-  {
-    name: 'only the Empire searches amid missions',
-    breaks: ['13.5'],
-    mistake: 'Takes the player who may search by an event to be the Imperial Player.',
-    rulebook: events({ allowsSearch: (_by, nonPhasing) => nonPhasing === 'Imperial' }),
-  },
-  {
-    name: 'an event searches for all groups',
-    breaks: ['13.24'],
-    mistake: 'Lets the search that an event calls be made for each group in turn.',
-    rulebook: events({ searchedAtOnce: (groups) => groups }),
-  },
-  {
-    name: 'an event searches for the first group',
-    breaks: ['13.24'],
-    mistake: 'Searches for the group that was sent first instead of leaving it to chance.',
-    rulebook: events({ searchedAtOnce: (groups) => groups.slice(0, 1) }),
-  },
-  {
-    name: 'a group is searched for again',
-    breaks: ['13.24'],
-    mistake: 'Forgets for whom a search was made in this phase.',
-    rulebook: events({ searchable: (groups) => groups }),
-  },
-  {
-    name: 'cards are drawn before the search',
-    breaks: ['13.18'],
-    mistake: 'Lets the missions go on while the non-phasing player thinks about a search.',
-    rulebook: search({ interrupts: (awaited) => awaited !== 'search' }),
-  },
-  {
-    name: 'cards are drawn before the combat',
-    breaks: ['13.18'],
-    mistake: 'Holds up the missions for a search, and not for the combat that follows.',
-    rulebook: search({ interrupts: (awaited) => awaited !== 'attack' && awaited !== 'aim' }),
   },
 ]

@@ -76,7 +76,7 @@ export const missionCardViolators: readonly Violator[] = [
   },
   {
     name: 'camps wait for the end',
-    breaks: ['M.2.23'],
+    breaks: ['M.2.23', 'M.1.42'],
     mistake: 'Takes Start Rebel Camp for a mission with degrees of success.',
     rulebook: missions({ mayGoOn: (mission) => mission.graded || mission.name === 'Start Rebel Camp' }),
   },

@@ -40,7 +40,7 @@ export const severalMissionViolators: readonly Violator[] = [
   },
   {
     name: 'on to the next environ with the last card',
-    breaks: ['M.0.2'],
+    breaks: ['M.0.2', 'M.1.6'],
     mistake: 'Takes the missions of an environ to be over when its ordinary cards are drawn, bonus draws or not.',
     rulebook: missions({ mayBegin: (begun) => begun.every(({ active, cardsLeft }) => active === 0 || !cardsLeft) }),
   },

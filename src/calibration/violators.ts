@@ -1,5 +1,7 @@
+import { assignmentViolators } from './assignment'
 import { bonusDrawViolators } from './bonus-draws'
 import { captureViolators } from './capture'
+import { cardSectionViolators } from './card-sections'
 import { changedPdbRuleViolators } from './changed-pdb-rule'
 import { characterCombatViolators } from './character-combat'
 import { continuingMissionViolators } from './continuing-missions'
@@ -9,6 +11,7 @@ import { detectionViolators } from './detection'
 import { detectionResultViolators } from './detection-results'
 import { environViolators } from './environ'
 import { evasionViolators } from './evasion'
+import { eventSearchViolators } from './event-searches'
 import { eventViolators } from './events'
 import { guardViolators } from './guards'
 import { imperialShipLimitViolators } from './imperial-ship-limits'
@@ -45,7 +48,9 @@ import type { Violator } from './violator'
 /** All broken engines, subject by subject. */
 export const VIOLATORS: readonly Violator[] = [
   ...bonusDrawViolators,
+  ...assignmentViolators,
   ...captureViolators,
+  ...cardSectionViolators,
   ...changedPdbRuleViolators,
   ...characterCombatViolators,
   ...continuingMissionViolators,
@@ -54,6 +59,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...detectionViolators,
   ...detectionResultViolators,
   ...environViolators,
+  ...eventSearchViolators,
   ...eventViolators,
   ...evasionViolators,
   ...guardViolators,

@@ -48,7 +48,7 @@ export function decide(state: GameState, rulebook: Rulebook, submission: Submiss
     return resume(awaiting, submission, { type: 'answer', purpose: awaiting.purpose, value: 'pass' }, rulebook, chance)
   }
   const waits = awaiting !== undefined && rulebook.search.interrupts(awaiting.purpose)
-  if (waits && !rulebook.missions.mayInterrupt(order.type))
+  if (waits && !rulebook.missions.mayInterrupt(order.type, awaiting.purpose))
     return refuse(`the ${awaiting.player} Player is to choose first: ${awaiting.purpose}`)
   const ruling = carryOut({ order, orderedBy: player, before: state, answers }, rulebook, chance)
   if (awaiting === undefined || !ruling.allowed) return ruling

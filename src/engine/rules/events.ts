@@ -35,9 +35,10 @@ export const eventRules = {
   ),
 
   /** rules M.0.5, M.1.28 (case 13.43). One of them, whichever chance picks. */
-  struck: decision('M.0.5 M.1.28', (candidates: readonly MissionGroup[], pick: Pick): readonly MissionGroup[] => [
-    pick(candidates),
-  ]),
+  struck: decision(
+    'M.0.5 M.1.28',
+    (candidates: readonly MissionGroup[], pick: Pick, _event: EventCode): readonly MissionGroup[] => [pick(candidates)],
+  ),
 
   /** rules 6.2.6, 13.3 (case 9.42). Whether an event that says so detects the characters it is about. */
   detects: decision('6.2.6 13.3', (_player: Player): boolean => true),

@@ -15,8 +15,11 @@ export interface MissionPlace {
   /** Of the other player, in the environ. */
   readonly enemyUnits: number
   readonly enemyCharacters: number
+  readonly ownUnits: number
   /** Own characters who are captive in the environ. */
   readonly captives: number
+  /** Characters of the other player who are captive there. */
+  readonly prisoners: number
   /** Imperial characters in play, beside their number at the start. */
   readonly imperialCharacters: number
   readonly imperialCharactersAtStart: number

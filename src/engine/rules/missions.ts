@@ -6,41 +6,9 @@ import { sum } from '../../lib/sum'
 import type { EnvironState, MissionGroup, Turn } from '../state'
 import { decision } from './decision'
 import { CONDITIONS, type MissionPlace } from './mission-conditions'
+import type { BegunEnviron, BonusFacts, Candidate, Ending, Losses, ReadingOfCard } from './mission-facts'
 
 type Camp = EnvironState['camp']
-
-/** A piece that is to go on a mission. */
-export interface Candidate {
-  readonly isCamp: boolean
-  readonly isCharacter: boolean
-  readonly isUnit: boolean
-  /** Stands in the stack of those who may go on missions. */
-  readonly free: boolean
-  readonly guards: boolean
-  /** Stands in one stack with a guard, and guards nobody. */
-  readonly besideGuard: boolean
-  readonly onMission: boolean
-}
-
-/** Where missions were begun and are not over: how many groups are still at work there, and how many are done. */
-export interface BegunEnviron {
-  /** Whether ordinary cards may still be drawn there. */
-  readonly cardsLeft: boolean
-  readonly active: number
-  readonly done: number
-}
-
-/** What a card finds as it is read for one group after the other. */
-export interface ReadingOfCard {
-  /** Members the group has lost since it was formed. */
-  readonly lost: number
-  /** Groups that have had a letter of the same card. */
-  readonly served: number
-  readonly status: MissionGroup['status']
-  readonly isCamp: boolean
-  /** Letters the group holds. */
-  readonly held: number
-}
 
 /** Missions: sections M.0 to M.2 of the summary, case 13.0. */
 export const missionRules = {
@@ -61,15 +29,20 @@ export const missionRules = {
     mission.players.includes(player),
   ),
 
-  /** rules 2.8, 15.15, M.1.3, M.1.8, M.1.10, M.1.41 (cases 13.1, 13.7). */
+  /** rules 2.8, 15.15, M.1.3, M.1.4, M.1.8, M.1.10, M.1.41 (cases 13.1, 13.7). */
   mayGo: decision(
-    '2.8 15.15 M.1.3 M.1.8 M.1.10 M.1.41',
-    ({ isCamp, isCharacter, free, guards, onMission }: Candidate): boolean =>
-      !onMission && (isCamp || (isCharacter && free && !guards)),
+    '2.8 15.15 M.1.3 M.1.4 M.1.8 M.1.10 M.1.41',
+    ({ isCamp, isCharacter, own, free, guards, mission }: Candidate): boolean =>
+      mission === undefined && own && (isCamp || (isCharacter && free && !guards)),
   ),
 
-  /** rule M.1.4 (case 13.1). */
-  mayGoTo: decision('M.1.4', (environ: string, standsIn: string | undefined): boolean => environ === standsIn),
+  /** rule M.1.4 (case 13.1). Where each of a group stands. */
+  mayGoTo: decision('M.1.4', (environ: string, standIn: readonly (string | undefined)[]): boolean =>
+    standIn.every((place) => place === environ),
+  ),
+
+  /** rule M.1.10 (case 13.1). Whether missions begin anew where those of the phase are over. */
+  mayReopen: decision('M.1.10', (): boolean => false),
 
   /** rule M.2.11 (card 61). A camp acts from the next Rebel player-turn on. */
   campActs: decision('M.2.11', (camp: Camp): boolean => camp === 'established'),
@@ -97,10 +70,10 @@ export const missionRules = {
   mayBeNext: decision('M.1.7', (_environ: string, _waiting: readonly string[]): boolean => true),
 
   /** rules M.1.17, M.1.48 (cases 13.3, 13.52). A card is dealt with before anything else is done. */
-  mayInterrupt: decision('M.1.17 M.1.48', (_order: string): boolean => false),
+  mayInterrupt: decision('M.1.17 M.1.48', (_order: string, _awaited: string): boolean => false),
 
   /** rule M.1.19 (case 13.3). */
-  eventComesFirst: decision('M.1.19', (): boolean => true),
+  eventComesFirst: decision('M.1.19', (_event: EventCode): boolean => true),
 
   /** rule M.0.1. Whether a card that is drawn in an environ is read in another. */
   isReadIn: decision('M.0.1', (environ: string, drawnIn: string): boolean => environ === drawnIn),
@@ -112,7 +85,10 @@ export const missionRules = {
   ),
 
   /** rules M.1.13, M.1.21 to M.1.24 (case 13.32). */
-  section: decision('M.1.13 M.1.21 M.1.22 M.1.23 M.1.24', (type: EnvironType): CardSection => sectionOf(type)),
+  section: decision(
+    'M.1.13 M.1.21 M.1.22 M.1.23 M.1.24',
+    (type: EnvironType, _bonus: boolean): CardSection => sectionOf(type),
+  ),
 
   /** rule M.1.27 (case 13.42). By the reading of the rule, a card whose event is ignored is not charged. */
   chargesIgnored: decision('M.1.27', (): boolean => false),
@@ -134,7 +110,7 @@ export const missionRules = {
   mayStop: decision('M.1.16', (_charged: number, _environSize: number): boolean => true),
 
   /** rules M.1.46, M.1.47, M.1.49, M.1.50 (cases 13.51, 13.52). With how many of its letters a mission ends. */
-  lettersKept: decision('M.1.46 M.1.47 M.1.49 M.1.50', (letters: number, ending: Ending): number =>
+  lettersKept: decision('M.1.46 M.1.47 M.1.49 M.1.50', (letters: number, ending: Ending, _losses: Losses): number =>
     ending === 'aborted' || ending === 'lost' ? 0 : letters,
   ),
 
@@ -149,7 +125,7 @@ export const missionRules = {
   /** rules M.1.18, M.1.30, M.1.34 (cases 13.3, 13.44, 13.6). */
   mayDrawBonus: decision(
     'M.1.18 M.1.30 M.1.34',
-    (status: MissionGroup['status'], charged: number, environSize: number): boolean =>
+    (status: MissionGroup['status'], charged: number, environSize: number, _abortedThere: number): boolean =>
       status === 'active' && charged >= environSize,
   ),
 
@@ -158,8 +134,14 @@ export const missionRules = {
     isCamp ? 0 : Math.max(0, sum(terms) + specials + extra),
   ),
 
-  /** rule M.1.36 (case 13.6). How many of its bonus cards a group draws with one order. */
-  drawnInOneGo: decision('M.1.36', (due: number): number => due),
+  /** rule M.1.38 (case 13.6). Whose ratings and abilities a group reckons with: those of its own. */
+  reckonedWith: decision(
+    'M.1.38',
+    (group: readonly string[], _inEnviron: readonly string[]): readonly string[] => group,
+  ),
+
+  /** rule M.1.36 (case 13.6). How many of its bonus cards a group draws with one order, whatever letters it has by then. */
+  drawnInOneGo: decision('M.1.36', (due: number, _letters: number): number => due),
 
   /** rules M.1.35, M.1.51 (cases 13.52, 13.6). For whom a group draws the letters of its bonus cards. */
   bonusLettersFor: decision(
@@ -174,7 +156,7 @@ export const missionRules = {
   ),
 
   /** rule M.1.37 (case 13.6). */
-  bonusEventsCount: decision('M.1.37', (): boolean => false),
+  bonusEventsCount: decision('M.1.37', (_event: EventCode): boolean => false),
 
   /** rules M.2.6, M.2.7 (case 13.6). What loyalty adds to the bonus draws of Diplomacy. */
   loyaltyTerm: decision('M.2.6 M.2.7', (loyalty: Loyalty, player: Player): number =>
@@ -208,19 +190,6 @@ export const missionRules = {
   /** case 16.19. */
   mostPoints: (): number => 1,
 }
-
-export interface BonusFacts {
-  readonly isCamp: boolean
-  /** By the mission card, which may name none. */
-  readonly terms: readonly number[]
-  /** By special characteristics. */
-  readonly specials: number
-  /** By events. */
-  readonly extra: number
-}
-
-/** How a mission ends: with its letter, between two cards, with its last card, by an event, or with its group. */
-export type Ending = 'completed' | 'stopped' | 'drawn out' | 'aborted' | 'lost'
 
 const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -1, Neutral: 0, Dissent: 1, Unrest: 2 }
 

@@ -32,7 +32,7 @@ export function attackByCreature(
   const sent = number > 0 && rules.robotsAttack(creature, controller, opponentOf(state.turn.player))
   const attacker = sent ? creatureNamed(number === 2 ? 'Two Sentry Robots' : 'Sentry Robot') : creature
   if (attacker === undefined) return false
-  return pickGroups(play, groups)
+  return pickGroups(play, groups, 'CREATURE_ATTACK')
     .map((group) => attackUnlessIgnored(play, group, attacker))
     .includes(true)
 }
@@ -51,7 +51,7 @@ export function attackByLocals(play: Play, environ: string, groups: readonly Mis
   const locals = rules.locals([...IRATE_LOCALS.values()], type, races)
   if (locals === undefined || !rules.localsAttack(planetOf(state, planet).state, state.turn.player)) return false
   const { endurance, weapon } = locals
-  const attacked = pickGroups(play, groups).filter((group) => !ignores(play, group, 'irate-locals'))
+  const attacked = pickGroups(play, groups, 'IRATE_LOCALS').filter((group) => !ignores(play, group, 'irate-locals'))
   for (const group of attacked) {
     const [scrambler] = scramblersOf(state, group.pieces)
     const strength = Math.ceil(locals.strength * (scrambler?.factor ?? 1))

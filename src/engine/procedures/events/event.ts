@@ -143,7 +143,7 @@ function happenToGroup(
       return true
     }
     case 'AGENT_REVEALS_MISSION':
-      for (const group of pickGroups(play, groups)) {
+      for (const group of pickGroups(play, groups, event.code)) {
         abort(play, group)
         detect(play, group)
       }
@@ -159,7 +159,7 @@ function happenToGroup(
     case 'STUMBLE_ON_SQUAD':
       if (controllerOf(state, play.rulebook, planet.name) !== enemy || unitsIn(state, environ, enemy).length === 0)
         return false
-      for (const group of pickGroups(play, groups)) attackBySquad(play, group)
+      for (const group of pickGroups(play, groups, event.code)) attackBySquad(play, group)
       return true
   }
 }

@@ -1,3 +1,4 @@
+import type { EventCode } from '../../../components/action-cards'
 import { planetNamed } from '../../../components/map'
 import { failedAssassination } from '../../../components/missions'
 import { opponentOf } from '../../../components/names'
@@ -14,8 +15,8 @@ import { kill } from '../wounds'
 /** What may happen to a whole mission group. */
 
 /** Whom an event for one group hits. */
-export const pickGroups = (play: Play, groups: readonly MissionGroup[]): readonly MissionGroup[] =>
-  play.rulebook.events.struck(groups, (candidates) => pickGroup(play, candidates))
+export const pickGroups = (play: Play, groups: readonly MissionGroup[], event: EventCode): readonly MissionGroup[] =>
+  play.rulebook.events.struck(groups, (candidates) => pickGroup(play, candidates), event)
 
 /** The group that chance picks, named by any of its members. */
 export function pickGroup(play: Play, groups: readonly MissionGroup[]): MissionGroup {

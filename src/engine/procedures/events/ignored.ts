@@ -14,7 +14,7 @@ export function ignores(play: Play, group: MissionGroup, event: IgnoreEvent['eve
   const { ignored = [] } = current(play, group)
   const suffering = {
     event,
-    section: play.rulebook.missions.section(environNamed(group.environ).type),
+    section: play.rulebook.missions.section(environNamed(group.environ).type, false),
     attacker,
     before: ignored.includes(event),
   }

@@ -37,10 +37,17 @@ export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Ob
   if (!rules.isOpenTo(mission, player)) return `${mission.name} is no mission of the ${player} Player`
   const environ = ENVIRONS.get(order.environ)
   if (environ === undefined || !(environ.planet in state.planets)) return `${order.environ} is no environ in play`
-  if (state.missions[environ.name]?.finished) return `the missions in ${environ.name} are over`
+  if (state.missions[environ.name]?.finished && !rules.mayReopen()) return `the missions in ${environ.name} are over`
   const pieces = [...new Set(order.pieces)]
-  const wrong = pieces.find((piece) => !mayGo(play, player, piece, environ.name))
+  const wrong = pieces.find((piece) => !mayGo(play, player, piece))
   if (wrong !== undefined) return `${wrong} cannot go on this mission`
+  if (
+    !rules.mayGoTo(
+      environ.name,
+      pieces.map((piece) => placeOfPiece(state, piece)),
+    )
+  )
+    return `not all of this group are in ${environ.name}`
   const camps = pieces.filter((piece) => piece.startsWith(CAMP))
   const characters = pieces.filter((piece) => piece in state.characters)
   const groupsThere = activeIn(state, environ.name).length
@@ -62,24 +69,30 @@ export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Ob
   return undefined
 }
 
-function mayGo(play: Play, player: Player, piece: string, environ: string): boolean {
+const campSite = (piece: string): string | undefined => (piece.startsWith(CAMP) ? piece.slice(CAMP.length) : undefined)
+
+const placeOfPiece = (state: GameState, piece: string): string | undefined => campSite(piece) ?? environOf(state, piece)
+
+function mayGo(play: Play, player: Player, piece: string): boolean {
   const { missions: rules } = play.rulebook
   const state = play.state()
-  const campIn = piece.startsWith(CAMP) ? piece.slice(CAMP.length) : undefined
-  const isCamp = player === 'Rebel' && campIn !== undefined && rules.campActs(state.environs[campIn]?.camp ?? 'none')
+  const camp = campSite(piece)
+  const isCamp = player === 'Rebel' && camp !== undefined && rules.campActs(state.environs[camp]?.camp ?? 'none')
   const isThere = isCamp || piece in state.units || piece in state.ships || piece in state.characters
-  if (!isThere || (!isCamp && !commands(play, player, piece, 'mission'))) return false
+  const own = isCamp || (isThere && commands(play, player, piece, 'mission'))
+  if (!isThere || (isCaptive(state, piece) && !own)) return false
   const free = !isWithUnits(state, piece) && !stackOf(state, piece)?.offMissions
-  const candidate = {
+  return rules.mayGo({
     isCamp,
     isCharacter: piece in state.characters,
     isUnit: piece in state.units,
+    own,
     free,
     guards: isGuarding(state, piece),
     besideGuard: stackPiecesWith(state, piece).some((other) => other !== piece && isGuarding(state, other)),
-    onMission: groupWith(state, piece) !== undefined,
-  }
-  return rules.mayGo(candidate) && rules.mayGoTo(environ, campIn ?? environOf(state, piece))
+    wounded: (state.characters[piece]?.wounds ?? 0) > 0,
+    mission: groupWith(state, piece)?.status,
+  })
 }
 
 function stackPiecesWith(state: GameState, piece: string): readonly string[] {
@@ -102,9 +115,9 @@ function placeOf(
   const intelligences = characters.map((character) => ratingOf(state, character, 'intelligence'))
   const { coupMarker, camp } = state.environs[name] ?? UNTOUCHED
   const held = Object.keys(state.characters).filter(
-    (character) =>
-      isCaptive(state, character) && ownerOf(state, character) === player && environOf(state, character) === name,
+    (character) => isCaptive(state, character) && environOf(state, character) === name,
   )
+  const captives = held.filter((character) => ownerOf(state, character) === player).length
   const imperial = Object.entries(state.characters).filter(
     ([character, { place }]) => ownerOf(state, character) === 'Imperial' && place !== 'killed',
   )
@@ -120,7 +133,9 @@ function placeOf(
     ),
     enemyUnits: unitsIn(state, name, enemy).length,
     enemyCharacters: enemies.length,
-    captives: held.length,
+    ownUnits: unitsIn(state, name, player).length,
+    captives,
+    prisoners: held.length - captives,
     imperialCharacters: imperial.length,
     imperialCharactersAtStart: state.charactersAtStart,
     intelligences: intelligences.length === 0 ? undefined : intelligences,

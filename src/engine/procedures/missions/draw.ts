@@ -5,12 +5,13 @@ import type { MissionLetter, Player, Segment } from '../../../components/names'
 import type { OrderOf } from '../../orders'
 import { planetOf, presenceOn } from '../../pieces'
 import type { Play } from '../../play'
+import type { BegunEnviron } from '../../rules/mission-facts'
 import type { Objection } from '../../ruling'
 import type { GameState, MissionGroup } from '../../state'
 import { carryOutEvent } from '../events/event'
 import { endEffects } from '../possessions/effects'
 import { bonusDrawsOf, endEnviron, endGroup } from './finish'
-import { activeIn, changeGroup, current, isCamp, membersLeft, missionsOf, planetOfEnviron } from './groups'
+import { activeIn, changeGroup, current, isCamp, lossesOf, membersLeft, missionsOf, planetOfEnviron } from './groups'
 import { payOut, succeed } from './success'
 
 /** Draws one Action Card for the missions of an environ: first its event, then its letters (cases 13.3 to 13.5). */
@@ -32,11 +33,11 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
 
   if (state.turn.segment !== 'Mission Action') begin(play, 'Mission Action')
   const card = drawCard(play, name, false)
-  const { event, letters } = card[rules.section(environ.type)]
-  if (!rules.eventComesFirst()) takeLetters(play, groupsReading(play, name), letters)
+  const { event, letters } = card[rules.section(environ.type, false)]
+  if (!rules.eventComesFirst(event.code)) takeLetters(play, groupsReading(play, name), letters)
   const applied = carryOutEvent(play, name, event)
   if (applied || rules.chargesIgnored()) play.happens({ type: 'card-counted', environ: name, event: event.code })
-  if (rules.eventComesFirst()) takeLetters(play, groupsReading(play, name), letters)
+  if (rules.eventComesFirst(event.code)) takeLetters(play, groupsReading(play, name), letters)
   dropTheLost(play, name)
   endWhatCannotGoOn(play, name)
   return undefined
@@ -47,7 +48,7 @@ const groupsReading = ({ state, rulebook }: Play, drawnIn: string): MissionGroup
   state().groups.filter(({ environ }) => rulebook.missions.isReadIn(environ, drawnIn))
 
 /** How far the missions of an environ have come. */
-function progressIn(state: GameState, environ: string) {
+function progressIn(state: GameState, environ: string): BegunEnviron {
   const there = state.groups.filter((group) => group.environ === environ)
   const active = there.filter(({ status }) => status === 'active').length
   const cardsLeft = missionsOf(state, environ).charged < environNamed(environ).size
@@ -82,10 +83,10 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
   for (const before of groups) {
     const group = current(play, before)
     const mission = missionNamed(group.mission)
-    const left = membersLeft(play.state(), group).length
-    const alive = group.status === 'active' && left > 0
     const { status, letters: held } = group
-    const reading = { lost: group.pieces.length - left, served, status, isCamp: isCamp(group), held }
+    const alive = status === 'active' && membersLeft(play.state(), group).length > 0
+    const losses = lossesOf(play.state(), group)
+    const reading = { losses, served, status, isCamp: isCamp(group), held }
     if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
     served += 1
     changeGroup(play, group, { letters: group.letters + 1 })

@@ -51,13 +51,15 @@ export function bonusDraw(play: Play, player: Player, { group: pieces }: OrderOf
   if (group === undefined) return 'no such mission is under way'
   const { environ, status } = group
   const { size, type } = environNamed(environ)
-  if (!rules.mayDrawBonus(status, missionsOf(state, environ).charged, size))
+  const aborted = state.groups.filter((other) => other.environ === environ && other.status === 'aborted').length
+  if (!rules.mayDrawBonus(status, missionsOf(state, environ).charged, size, aborted))
     return status === 'active' ? `the cards of ${environ} are not all drawn` : `the mission of the group is ${status}`
   const due = bonusDrawsOf(play, group)
   if (due === 0) return 'the group has no bonus draws'
-  for (let drawn = 0; drawn < rules.drawnInOneGo(due); drawn += 1) {
-    const { event, letters } = drawCard(play, environ, true)[rules.section(type)]
-    if (rules.bonusEventsCount()) carryOutEvent(play, environ, event)
+  for (let drawn = 0; drawn < rules.drawnInOneGo(due, current(play, group).letters); drawn += 1) {
+    const { event, letters } = drawCard(play, environ, true)[rules.section(type, true)]
+    if (rules.bonusEventsCount(event.code) && carryOutEvent(play, environ, event))
+      play.happens({ type: 'card-counted', environ, event: event.code })
     takeLetters(play, rules.bonusLettersFor(current(play, group), activeIn(play.state(), environ)), letters)
   }
   if (current(play, group).status === 'active') endGroup(play, current(play, group), 'drawn out')
@@ -75,8 +77,9 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   const { bonusDraws: creature = 0 } = current(play, group)
   if (events.includes('NO_BONUS_DRAWS') || creature === 'none') return 0
   const mission = missionNamed(group.mission)
-  const members = membersLeft(state, group)
-  const characters = members.filter((piece) => piece in state.characters)
+  const charactersOf = (each: MissionGroup) => membersLeft(state, each).filter((piece) => piece in state.characters)
+  const inEnviron = activeIn(state, group.environ).flatMap(charactersOf)
+  const characters = play.rulebook.missions.reckonedWith(charactersOf(group), inEnviron)
   const specials = characters.map((name) => characterNamed(name).bonusDraws[mission.letter] ?? 0)
   return play.rulebook.missions.bonusDraws({
     isCamp: isCamp(group),

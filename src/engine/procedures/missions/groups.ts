@@ -3,6 +3,7 @@ import { NOT_BEGUN } from '../../apply-missions'
 import type { GroupChange } from '../../events'
 import { isCaptive } from '../../pieces'
 import type { Play } from '../../play'
+import type { Losses } from '../../rules/mission-facts'
 import type { EnvironMissions, GameState, MissionGroup } from '../../state'
 
 /** Questions about mission groups, asked by orders and events alike. */
@@ -28,6 +29,12 @@ export const membersLeft = (state: GameState, group: Pick<MissionGroup, 'pieces'
   group.pieces.filter(
     (piece) => piece.startsWith(CAMP) || (state.characters[piece]?.place !== 'killed' && !isCaptive(state, piece)),
   )
+
+/** The members of a group who are left no longer. */
+export const lossesOf = (state: GameState, { pieces }: Pick<MissionGroup, 'pieces'>): Losses => ({
+  killed: pieces.filter((piece) => state.characters[piece]?.place === 'killed').length,
+  captured: pieces.filter((piece) => isCaptive(state, piece)).length,
+})
 
 /** Changes a group, wherever it stands in the list; which group it is, its pieces say. */
 export function changeGroup(play: Play, group: MissionGroup, change: GroupChange): void {

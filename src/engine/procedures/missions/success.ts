@@ -15,7 +15,7 @@ import {
   unitsIn,
 } from '../../pieces'
 import type { Play } from '../../play'
-import type { Ending } from '../../rules/missions'
+import type { Ending } from '../../rules/mission-facts'
 import type { MissionGroup } from '../../state'
 import { shiftLoyalty } from '../loyalty'
 import { scavenge } from '../possessions/find'
@@ -23,7 +23,7 @@ import { startRebellion, stopRebellion } from '../rebellion'
 import { exposeFriends } from '../sighting'
 import { newUnits } from '../units'
 import { kill } from '../wounds'
-import { changeGroup, membersLeft, planetOfEnviron } from './groups'
+import { changeGroup, lossesOf, membersLeft, planetOfEnviron } from './groups'
 
 /** What missions bring about (case 13.2). */
 
@@ -35,7 +35,10 @@ type Success = (play: Play, group: MissionGroup, letters: number, player: Player
  */
 export function payOut(play: Play, group: MissionGroup, ending: Ending): boolean {
   const { missions: rules } = play.rulebook
-  const letters = rules.lettersPaid(missionNamed(group.mission), rules.lettersKept(group.letters, ending))
+  const letters = rules.lettersPaid(
+    missionNamed(group.mission),
+    rules.lettersKept(group.letters, ending, lossesOf(play.state(), group)),
+  )
   const paid = letters > 0
   const unpaid = ending === 'aborted' || ending === 'lost' ? 'aborted' : 'stopped'
   changeGroup(play, group, { status: paid ? 'completed' : unpaid })
