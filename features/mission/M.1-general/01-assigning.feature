@@ -21,7 +21,10 @@ Feature: M.1 General: assigning missions
         | Rebel    | Search Phase            | Boccanegra    |
         | Rebel    | End Phase               | Boccanegra    |
         | Imperial | Movement Segment        | Vans Ka-Tie-A |
+        | Imperial | Enemy Reaction Segment  | Vans Ka-Tie-A |
+        | Imperial | Military Combat Segment | Vans Ka-Tie-A |
         | Imperial | Search Phase            | Vans Ka-Tie-A |
+        | Imperial | End Phase               | Vans Ka-Tie-A |
 
     Scenario Outline: The <side> Player assigns a mission in the Mission Phase of the <other> Player
       Given it is the <other> Player's Mission Phase
@@ -95,6 +98,12 @@ Feature: M.1 General: assigning missions
       When the Rebel Player sends the Star Cruiser on Gain Characters in Solvia Wild
       Then the order should be refused
 
+    Scenario: Rebel troops are to go along with a character
+      Given it is the Rebel Player's Mission Phase
+      And Boccanegra and Rebel Wild 2-1 1 are in Solvia Wild
+      When the Rebel Player sends Boccanegra and Rebel Wild 2-1 1 on Gain Characters in Solvia Wild
+      Then the order should be refused
+
     Scenario: A character beside troops looks for recruits
       Given it is the Rebel Player's Mission Phase
       And Boccanegra and Rebel Wild 2-1 1 are in Solvia Wild
@@ -135,23 +144,36 @@ Feature: M.1 General: assigning missions
       When the Rebel Player sends Boccanegra on Scavenge for Possessions in Solvia Wild
       Then the mission of Boccanegra should be active
 
-    Scenario Outline: Els Taroff stands in <environ>, and Jin Voles in Solvia Urban
+    Scenario Outline: <first> and <second> are to work in Solvia Urban, and Els Taroff stands in <environ>
       Given it is the Imperial Player's Mission Phase
       And Els Taroff is in <environ>
       And Jin Voles is in Solvia Urban
-      When the Imperial Player sends Els Taroff and Jin Voles on Gain Characters in Solvia Urban
+      When the Imperial Player sends <first> and <second> on Gain Characters in Solvia Urban
       Then the order should be refused
 
       Examples:
-        | environ             |
-        | Solvia Subterranean |
-        | Horon Liquid        |
+        | environ             | first      | second     |
+        | Solvia Subterranean | Els Taroff | Jin Voles  |
+        | Solvia Subterranean | Jin Voles  | Els Taroff |
+        | Horon Liquid        | Els Taroff | Jin Voles  |
 
     Scenario: Els Taroff and Jin Voles both stand in Solvia Urban
       Given it is the Imperial Player's Mission Phase
       And Els Taroff and Jin Voles are in Solvia Urban
       When the Imperial Player sends Els Taroff and Jin Voles on Gain Characters in Solvia Urban
       Then the mission of Els Taroff and Jin Voles should be active
+
+    Scenario: Boccanegra and Jin Voles stand in Solvia Urban, and the Rebel Player sends Jin Voles
+      Given it is the Rebel Player's Mission Phase
+      And Boccanegra and Jin Voles are in Solvia Urban
+      When the Rebel Player sends Jin Voles on Gain Characters in Solvia Urban
+      Then the order should be refused
+
+    Scenario: Boccanegra and Jin Voles stand in Solvia Urban, and the Rebel Player sends Boccanegra
+      Given it is the Rebel Player's Mission Phase
+      And Boccanegra and Jin Voles are in Solvia Urban
+      When the Rebel Player sends Boccanegra on Gain Characters in Solvia Urban
+      Then the mission of Boccanegra should be active
 
   @rule:M.1.8
   Rule: No joining the mission stack in the Mission Phase
@@ -205,64 +227,3 @@ Feature: M.1 General: assigning missions
       And Els Taroff and Line 1 are stacked together
       When the Imperial Player stacks Els Taroff and Jin Voles
       Then the order should be refused
-
-  @rule:M.1.9
-  Rule: Divide the characters into groups at will
-
-    Background:
-      Given it is the Rebel Player's Mission Phase
-      And Boccanegra, Frun Sentel and Zina Adora are in Solvia Urban
-
-    Scenario: All three on one mission
-      When the Rebel Player sends Boccanegra, Frun Sentel and Zina Adora on Gain Characters in Solvia Urban
-      Then the mission of Boccanegra, Frun Sentel and Zina Adora should be active
-
-    Scenario: Each on a mission of his own
-      Given the Rebel Player has sent Boccanegra on Gain Characters in Solvia Urban
-      And the Rebel Player has sent Frun Sentel on Diplomacy in Solvia Urban
-      When the Rebel Player sends Zina Adora on Scavenge for Possessions in Solvia Urban
-      Then the mission of Boccanegra should be active
-      And the mission of Frun Sentel should be active
-      And the mission of Zina Adora should be active
-
-    Scenario: A pair, then one alone
-      Given the Rebel Player has sent Boccanegra and Frun Sentel on Diplomacy in Solvia Urban
-      When the Rebel Player sends Zina Adora on Scavenge for Possessions in Solvia Urban
-      Then the mission of Boccanegra and Frun Sentel should be active
-      And the mission of Zina Adora should be active
-
-    Scenario: One alone, then a pair
-      Given the Rebel Player has sent Frun Sentel on Gain Characters in Solvia Urban
-      When the Rebel Player sends Boccanegra and Zina Adora on Diplomacy in Solvia Urban
-      Then the mission of Frun Sentel should be active
-      And the mission of Boccanegra and Zina Adora should be active
-
-    Scenario: A card is drawn for a pair and for one alone, and finds them all
-      Given Boccanegra, Frun Sentel and Zina Adora are undetected
-      And the Rebel Player has sent Boccanegra and Frun Sentel on Diplomacy in Solvia Urban
-      And the Rebel Player has sent Zina Adora on Scavenge for Possessions in Solvia Urban
-      When the Rebel Player draws card 75 in Solvia Urban
-      Then Boccanegra, Frun Sentel and Zina Adora should be detected
-
-  @rule:M.1.10
-  Rule: One mission per character and phase
-
-    Background:
-      Given it is the Rebel Player's Mission Phase
-      And Boccanegra, Frun Sentel and Zina Adora are in Solvia Urban
-      And the Rebel Player has sent Boccanegra and Zina Adora on Gain Characters in Solvia Urban
-
-    Scenario Outline: <group> on a second mission, though <why>
-      When the Rebel Player sends <group> on Scavenge for Possessions in Solvia Urban
-      Then the order should be refused
-
-      Examples:
-        | group                      | why                    |
-        | Boccanegra                 | he has one             |
-        | Boccanegra and Zina Adora  | they have one          |
-        | Zina Adora and Frun Sentel | one of the two has one |
-
-    Scenario: A second mission, for one who has none
-      When the Rebel Player sends Frun Sentel on Scavenge for Possessions in Solvia Urban
-      Then the mission of Frun Sentel should be active
-      And the mission of Boccanegra and Zina Adora should be active

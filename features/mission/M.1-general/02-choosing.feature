@@ -36,12 +36,41 @@ Feature: M.1 General: which missions there are to choose from
         | Start Rebel Camp         | Patriotic |
         | Start Rebellion          | Unrest    |
 
-    Scenario: The Imperial Player takes Diplomacy, which is for both
+    Scenario Outline: The Imperial Player takes <mission>, which is for both
       Given it is the Imperial Player's Mission Phase
       And the loyalty of Solvia is Neutral
-      And Vans Ka-Tie-A and Rebel Wild 2-1 1 are in Solvia Wild
-      When the Imperial Player sends Vans Ka-Tie-A on Diplomacy in Solvia Wild
-      Then the mission of Vans Ka-Tie-A should be active
+      And Saytar, Adam Starlight, Boccanegra and Rebel Urban 2-1 1 are in Solvia Urban
+      And Adam Starlight and Boccanegra are detected
+      And Boccanegra holds Jon Kidu captive
+      When the Imperial Player sends Saytar on <mission> in Solvia Urban
+      Then the mission of Saytar should be active
+
+      Examples:
+        | mission                         |
+        | Diplomacy                       |
+        | Sabotage                        |
+        | Free Prisoners                  |
+        | Gain Characters                 |
+        | Assassination of Adam Starlight |
+        | Coup                            |
+
+    Scenario Outline: The Rebel Player takes <mission>, which is for both
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Adam Starlight, Saytar, Jon Kidu and Militia 1 are in Solvia Urban
+      And Saytar and Jon Kidu are detected
+      And Jon Kidu holds Boccanegra captive
+      When the Rebel Player sends Adam Starlight on <mission> in Solvia Urban
+      Then the mission of Adam Starlight should be active
+
+      Examples:
+        | mission                 |
+        | Sabotage                |
+        | Free Prisoners          |
+        | Gain Characters         |
+        | Gather Information      |
+        | Assassination of Saytar |
+        | Coup                    |
 
     Scenario: The Imperial Player wants to stop a rebellion
       Given it is the Imperial Player's Mission Phase
@@ -88,6 +117,13 @@ Feature: M.1 General: which missions there are to choose from
       When the Rebel Player sends Boccanegra on Subvert Troops in Solvia Subterranean
       Then the order should be refused
 
+    Scenario: Troops are to be subverted, and there are only Rebel ones
+      Given it is the Rebel Player's Mission Phase
+      And Boccanegra and Rebel Wild 2-1 1 are in Solvia Subterranean
+      And Militia 1 is in Solvia Wild
+      When the Rebel Player sends Boccanegra on Subvert Troops in Solvia Subterranean
+      Then the order should be refused
+
     Scenario: Troops are to be subverted, and there are some
       Given it is the Rebel Player's Mission Phase
       And Boccanegra is in Solvia Subterranean
@@ -100,6 +136,13 @@ Feature: M.1 General: which missions there are to choose from
       And Boccanegra is in Solvia Subterranean
       And Jin Voles is in Solvia Urban
       And Jin Voles holds Kogus captive
+      When the Rebel Player sends Boccanegra on Free Prisoners in Solvia Subterranean
+      Then the order should be refused
+
+    Scenario: Prisoners are to be freed, and there is only one of the Rebels' own
+      Given it is the Rebel Player's Mission Phase
+      And Boccanegra and Kogus are in Solvia Subterranean
+      And Kogus holds Jin Voles captive
       When the Rebel Player sends Boccanegra on Free Prisoners in Solvia Subterranean
       Then the order should be refused
 

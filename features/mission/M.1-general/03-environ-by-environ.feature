@@ -1,6 +1,9 @@
 @ruleset:mission @section:M.1
 Feature: M.1 General: one environ after the other
 
+  In an Urban environ the letter of Gain Characters is on card 75. In a Wild one card 71 has it, and that of Scavenge for
+  Possessions as well; the letter of Start Rebel Camp is on 88 and 94. Three cards are drawn in Charkhan Wild.
+
   Background:
     Given it is the Rebel Player's Mission Phase
 
@@ -58,6 +61,29 @@ Feature: M.1 General: one environ after the other
       And the Rebel Player has drawn cards 76 and 97 in Angoff Urban
       When the Rebel Player draws card 88 in Quibron Wild
       Then the order should be refused
+
+    Scenario: All cards have been drawn in Charkhan Wild, and Doctor Sontag has bonus draws there
+      Given the scenario "Flight to Egrix"
+      And the loyalty of Quibron is Loyal
+      And Doctor Sontag is in Charkhan Wild
+      And Adam Starlight is in Quibron Wild
+      And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
+      And the Rebel Player has sent Adam Starlight on Start Rebel Camp in Quibron Wild
+      And the Rebel Player has drawn cards 71, 84 and 92 in Charkhan Wild
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then the order should be refused
+
+    Scenario: Doctor Sontag has taken his bonus draws
+      Given the scenario "Flight to Egrix"
+      And the loyalty of Quibron is Loyal
+      And Doctor Sontag is in Charkhan Wild
+      And Adam Starlight is in Quibron Wild
+      And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
+      And the Rebel Player has sent Adam Starlight on Start Rebel Camp in Quibron Wild
+      And the Rebel Player has drawn cards 71, 84 and 92 in Charkhan Wild
+      And the Rebel Player has taken the bonus draws of Doctor Sontag from cards 68, 70, 72, 73, 74 and 75
+      When the Rebel Player draws card 88 in Quibron Wild
+      Then there should be a Rebel Camp in Quibron Wild
 
   @rule:M.1.7
   Rule: The phasing player picks the order of environs

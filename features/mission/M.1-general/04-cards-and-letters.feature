@@ -1,6 +1,9 @@
 @ruleset:mission @section:M.1
 Feature: M.1 General: Action Cards and their letters
 
+  A mission is completed by its letter: B sets up a Rebel Camp, G gains a character, P finds a possession, A assassinates.
+  Which letters and which event of a card count depends on the environ.
+
   Background:
     Given the scenario "The Varu Powderkeg"
     And it is the Rebel Player's Mission Phase
@@ -88,6 +91,7 @@ Feature: M.1 General: Action Cards and their letters
       Given Zina Adora is in <environ>
       And the Rebel Player has sent Zina Adora on Gain Characters in <environ>
       And chance will bring Scott Rubel into play
+      And an event will hit the group of Zina Adora in this order
       When the Rebel Player draws card <card> in <environ>
       Then Scott Rubel should be in <environ>
 
@@ -140,111 +144,29 @@ Feature: M.1 General: Action Cards and their letters
         | 93   | Solvia Urban        |
         | 93   | Solvia Subterranean |
 
-  @rule:M.1.19
-  Rule: Event first, letters afterwards
-
-    Background:
-      Given the loyalty of Solvia is Loyal
-
-    Scenario: The Imperial Player has yet to say what the locals raid, and there is no camp
-      Given Boccanegra is in Solvia Subterranean
-      And Militia 1 is in Solvia Subterranean
-      And the PDB on Solvia is Up at level 1
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Solvia Subterranean
-      When the Rebel Player draws card 68 in Solvia Subterranean
-      Then the game should wait for the Imperial Player to choose the target
-      And there should be no Rebel Camp in Solvia Subterranean
-
-    Scenario: The Imperial Player has said what the locals raid, and there is a camp
-      Given Boccanegra is in Solvia Subterranean
-      And Militia 1 is in Solvia Subterranean
-      And the PDB on Solvia is Up at level 1
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Solvia Subterranean
-      And the Imperial Player will pick Militia 1
-      When the Rebel Player draws card 68 in Solvia Subterranean
-      Then Militia 1 should be out of play
-      And the PDB on Solvia should be Up at level 1
-      And there should be a Rebel Camp in Solvia Subterranean
-
-    Scenario: Locals raid the PDB while the Imperial Player still controls it, and rebel then
-      Given the loyalty of Solvia is Unrest
-      And the PDB on Solvia is Up at level 1
-      And Adam Starlight is in Solvia Wild
-      And the Rebel Player has sent Adam Starlight on Start Rebellion in Solvia Wild
-      And the Imperial Player will pick the PDB
-      And the Rebel Player will raise no units
-      When the Rebel Player draws card 70 in Solvia Wild
-      Then Solvia should be in Rebellion
-      And the PDB on Solvia should be Down at level 1
-
-    Scenario: An agent gives Boccanegra away before he has found anything
-      Given Boccanegra is in Solvia Urban
-      And Boccanegra is undetected
-      And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Solvia Urban
-      And an event will hit the group of Boccanegra in this order
-      And chance will bring the Star Cruiser into play
-      When the Rebel Player draws card 74 in Solvia Urban
-      Then Boccanegra should be detected
-      And the Star Cruiser should be out of play
-
-  @rule:M.1.20
-  Rule: A group wiped out by the card gains no letter
-
-    Scenario: The locals of Solvia Urban kill Zina Adora, who looks for possessions
-      Given Zina Adora is in Solvia Urban
-      And Boccanegra is in Horon Liquid
-      And the Rebel Player has sent Zina Adora on Scavenge for Possessions in Solvia Urban
-      And an event will hit the group of Zina Adora in this order
-      And chance will bring the Star Cruiser into play
-      And nobody will try to break off
-      And the combat defender dice will be 6 and 6
-      And the combat attacker dice will be 6 and 6
-      When the Rebel Player draws card 72 in Solvia Urban
-      Then Zina Adora should be killed
-      And the Star Cruiser should be out of play
-
-    Scenario: Agan Rafa looks for possessions, and beats the locals
-      Given Agan Rafa is in Solvia Urban
-      And the Rebel Player has sent Agan Rafa on Scavenge for Possessions in Solvia Urban
-      And an event will hit the group of Agan Rafa in this order
-      And chance will bring the Star Cruiser into play
-      And nobody will try to break off
-      And the combat defender dice will be 1 and 1
-      And the combat attacker dice will be 1 and 1
-      When the Rebel Player draws card 72 in Solvia Urban
-      Then Agan Rafa should be unwounded
-      And Agan Rafa should hold the Star Cruiser
-
-    Scenario: Of two, Agan Rafa survives the locals, and goes on looking
-      Given Agan Rafa and Zina Adora are in Solvia Urban
-      And the Rebel Player has sent Agan Rafa and Zina Adora on Scavenge for Possessions in Solvia Urban
-      And an event will hit the group of Agan Rafa in this order
-      And chance will bring the Star Cruiser into play
-      And Agan Rafa and Zina Adora will be active
-      And nobody will try to break off
-      And Zina Adora will take 2 wounds
-      And the combat defender dice will be 6 and 6
-      And the combat attacker dice will be 1 and 1
-      When the Rebel Player draws card 72 in Solvia Urban
-      Then Zina Adora should be killed
-      And Agan Rafa should hold the Star Cruiser
-
-    Scenario Outline: <character> is to start a rebellion on Quibron, and the locals come first
-      Given the scenario "Flight to Egrix"
-      And the loyalty of Quibron is Unrest
-      And <character> is in Quibron Wild
-      And Adam Starlight is in Angoff Urban
-      And the Rebel Player has sent <character> on Start Rebellion in Quibron Wild
-      And an event will hit the group of <character> in this order
-      And nobody will try to break off
-      And the combat defender dice will be <defender> and <defender>
-      And the combat attacker dice will be 1 and 1
-      And the Rebel Player will raise no units
-      When the Rebel Player draws card 91 in Quibron Wild
-      Then <character> should be <fate>
-      And Quibron should be <state>
+    Scenario Outline: In <environ> the bonus cards <bonus> bring a Rebel Camp
+      Given Rayner Derban is in <environ>
+      And the Rebel Player has sent Rayner Derban on Start Rebel Camp in <environ>
+      And the Rebel Player has drawn cards <ordinary> in <environ>
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards <bonus>
+      Then there should be a Rebel Camp in <environ>
 
       Examples:
-        | character  | defender | fate      | state                  |
-        | Zina Adora | 4        | killed    | under Imperial Control |
-        | Agan Rafa  | 1        | unwounded | in Rebellion           |
+        | environ             | ordinary              | bonus                 |
+        | Solvia Urban        | 75, 76, 97 and 78     | 68, 71, 88, 79 and 90 |
+        | Solvia Subterranean | 69, 70 and 95         | 79, 88, 90 and 71     |
+        | Solvia Wild         | 71, 84, 92, 82 and 89 | 68, 74, 90, 91 and 88 |
+
+    Scenario Outline: In <environ> the bonus cards <bonus> bring no Rebel Camp
+      Given Rayner Derban is in <environ>
+      And the Rebel Player has sent Rayner Derban on Start Rebel Camp in <environ>
+      And the Rebel Player has drawn cards <ordinary> in <environ>
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards <bonus>
+      Then <number> Action Cards should be drawn
+      And there should be no Rebel Camp in <environ>
+
+      Examples:
+        | environ             | ordinary              | bonus                 | number |
+        | Solvia Urban        | 75, 76, 97 and 78     | 68, 71, 88, 79 and 74 | 5      |
+        | Solvia Subterranean | 69, 70 and 95         | 79, 88, 90 and 91     | 4      |
+        | Solvia Wild         | 71, 84, 92, 82 and 89 | 68, 74, 90, 91 and 70 | 5      |

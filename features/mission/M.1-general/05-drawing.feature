@@ -1,6 +1,10 @@
 @ruleset:mission @section:M.1
 Feature: M.1 General: how many cards are drawn, and when
 
+  As many ordinary Action Cards are drawn in an environ as it has size: four in Solvia Urban, three in Solvia Subterranean.
+  In an Urban environ the letter of Sabotage is on card 78, and 75 detects the characters on missions. In a Subterranean
+  one the letter of Gain Characters is on cards 73 and 94, and 68 has the locals raid.
+
   Background:
     Given the scenario "The Varu Powderkeg"
     And it is the Rebel Player's Mission Phase

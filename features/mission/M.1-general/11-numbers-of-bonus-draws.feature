@@ -38,6 +38,28 @@ Feature: M.1 General: numbers of bonus draws
         | Frun Sentel                | is  | Start Rebel Camp   | 2      |
         | Sidir Ganang               | is  | Start Rebel Camp   | 1      |
 
+    Scenario Outline: <helper>, on another mission, is no help to Boccanegra on <mission>
+      Given Boccanegra and <helper> are in Charkhan Wild
+      And the Rebel Player has sent <helper> on <other> in Charkhan Wild
+      And the Rebel Player has sent Boccanegra on <mission> in Charkhan Wild
+      And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
+      When the Rebel Player takes the bonus draws of Boccanegra from cards 68, 70, 72, 73, 74, 75, 78, 80 and 81
+      Then 2 Action Cards should be drawn
+
+      Examples:
+        | helper        | other            | mission            |
+        | Doctor Sontag | Start Rebel Camp | Gather Information |
+        | Rayner Derban | Sabotage         | Start Rebel Camp   |
+
+    Scenario: Doctor Sontag has had his bonus draws
+      Given Doctor Sontag and Boccanegra are in Charkhan Wild
+      And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
+      And the Rebel Player has drawn cards 71, 82 and 92 in Charkhan Wild
+      And the Rebel Player has taken the bonus draws of Doctor Sontag from cards 68, 70, 72, 73, 74 and 75
+      When the Rebel Player takes the bonus draws of Doctor Sontag from cards 78, 80, 81, 83, 85 and 87
+      Then the order should be refused
+
     Scenario: Doctor Sontag draws first, and Boccanegra has his own number
       Given Doctor Sontag and Boccanegra are in Charkhan Wild
       And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild

@@ -50,6 +50,12 @@ Feature: M.1 General: who is not free for missions
       When the Rebel Player sends Boccanegra and Doctor Sontag on Gather Information in Charkhan Wild
       Then the order should be refused
 
+    Scenario: Boccanegra is wounded, and may go rather than rest
+      Given Boccanegra is in Charkhan Wild
+      And Boccanegra has 2 wounds
+      When the Rebel Player sends Boccanegra on Gather Information in Charkhan Wild
+      Then the mission of Boccanegra should be active
+
     Scenario: Boccanegra goes on a mission, and Adam Starlight heals
       Given Boccanegra and Adam Starlight are in Charkhan Wild
       And Boccanegra has 2 wounds

@@ -87,10 +87,9 @@ Feature: M.1 General: the seven continuing missions
     Scenario: Scavenge for Possessions is completed by its first letter
       Given Boccanegra is in Quibron Wild
       And the Rebel Player has sent Boccanegra on Scavenge for Possessions in Quibron Wild
-      And chance will draw Star Cruiser
-      And the Rebel Player will hand it to Boccanegra
+      And chance will bring the Star Cruiser into play
       When the Rebel Player draws card 71 in Quibron Wild
-      Then Boccanegra should bear Star Cruiser
+      Then Boccanegra should hold the Star Cruiser
 
     Scenario: Gain Characters is completed by its first letter
       Given Boccanegra is in Quibron Wild
@@ -171,8 +170,9 @@ Feature: M.1 General: the seven continuing missions
 
     Scenario Outline: Sabotage with <cards>
       Given the PDB on Charkhan is Up at level 1
-      And Agan Rafa is in Charkhan Air
+      And Agan Rafa and Scott Rubel are in Charkhan Air
       And the Rebel Player has sent Agan Rafa on Sabotage in Charkhan Air
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Charkhan Air
       And the Rebel Player has drawn <cards> in Charkhan Air
       When the Rebel Player stops the missions in Charkhan Air
       Then the PDB on Charkhan should be <PDB>
@@ -185,13 +185,28 @@ Feature: M.1 General: the seven continuing missions
 
     Scenario: Sabotage with two letters may remove a Line instead
       Given the PDB on Charkhan is Up at level 1
-      And Agan Rafa and Line 1 are in Charkhan Air
+      And Agan Rafa, Scott Rubel and Line 1 are in Charkhan Air
       And the Rebel Player has sent Agan Rafa on Sabotage in Charkhan Air
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Charkhan Air
+      And the Rebel Player will pick Line 1
       And the Rebel Player has drawn cards 69 and 70 in Charkhan Air
       And the Rebel Player will pick Line 1
       When the Rebel Player stops the missions in Charkhan Air
       Then Line 1 should be out of play
       And the PDB on Charkhan should be Up at level 1
+
+    Scenario: A Coup with three letters moves the loyalty by three spaces
+      Given the loyalty of Angoff is Patriotic
+      And Boccanegra is in Angoff Urban
+      And the Rebel Player has sent Boccanegra on Coup in Angoff Urban
+      And an event will hit the group of Boccanegra in this order
+      And nobody will try to break off
+      And the combat defender die will be 3
+      And the combat attacker die will be 1
+      And the Rebel Player has drawn card 71 in Angoff Urban
+      And the Rebel Player has drawn cards 77 and 78 in Angoff Urban
+      When the Rebel Player stops the missions in Angoff Urban
+      Then the loyalty of Angoff should be Dissent
 
     Scenario: Subvert Troops with one letter wins a Militia over
       Given Boccanegra and Militia 1 are in Charkhan Wild
@@ -202,8 +217,9 @@ Feature: M.1 General: the seven continuing missions
       And Militia 1 should be out of play
 
     Scenario: Subvert Troops with two letters wins a Patrol over
-      Given Boccanegra and Patrol 1 are in Charkhan Wild
+      Given Boccanegra, Scott Rubel and Patrol 1 are in Charkhan Wild
       And the Rebel Player has sent Boccanegra on Subvert Troops in Charkhan Wild
+      And the Rebel Player has sent Scott Rubel on Gain Characters in Charkhan Wild
       And the Imperial Player will search with nobody
       And an event will hit the group of Boccanegra in this order
       And the Rebel Player has drawn card 86 in Charkhan Wild

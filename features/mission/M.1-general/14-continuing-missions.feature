@@ -2,8 +2,8 @@
 Feature: M.1 General: what becomes of letters held
 
   A mission that goes on holds its letters, without effect until it ends. In a Wild environ the letter of Sabotage is on
-  card 84, and of Diplomacy on 82. In a Subterranean one that of Sabotage is on cards 69 and 70, and card 81 brings an
-  accident.
+  card 84, and of Diplomacy on 82 and 97, where an agent comes first. In the Air that of Sabotage is on cards 69 and 70,
+  card 81 brings an accident, and 68 has the locals raid. In an Urban environ the letter of a Coup is on 77 and 78.
 
   Background:
     Given the scenario "Flight to Egrix"
@@ -29,14 +29,24 @@ Feature: M.1 General: what becomes of letters held
       When the Rebel Player stops the missions in Quibron Wild
       Then the loyalty of Quibron should be Dissent
 
-    Scenario: Sabotage with two letters that goes on has done nothing
+    Scenario: Sabotage that goes on has not put the PDB Down
       Given the PDB on Charkhan is Up at level 1
       And Agan Rafa is in Charkhan Air
       And the Rebel Player has sent Agan Rafa on Sabotage in Charkhan Air
-      And the Rebel Player has drawn cards 69 and 70 in Charkhan Air
+      And the Rebel Player has drawn card 69 in Charkhan Air
       When the Rebel Player draws card 95 in Charkhan Air
       Then 1 Action Card should be drawn
       And the PDB on Charkhan should be Up at level 1
+
+    Scenario: A Coup with two letters that goes on has not moved the loyalty
+      Given the loyalty of Angoff is Neutral
+      And Boccanegra is in Angoff Urban
+      And the Rebel Player has sent Boccanegra on Coup in Angoff Urban
+      And the Rebel Player has drawn cards 77 and 78 in Angoff Urban
+      When the Rebel Player draws card 75 in Angoff Urban
+      Then 1 Action Card should be drawn
+      And the loyalty of Angoff should be Neutral
+      And there should be no Coup marker in Angoff Urban
 
     Scenario: Gathered information detects nobody yet
       Given Boccanegra is in Charkhan Air
@@ -83,11 +93,12 @@ Feature: M.1 General: what becomes of letters held
 
     Scenario Outline: An agent unmasks <victim>, and then the missions stop
       Given the loyalty of Quibron is Neutral
-      And Boccanegra and Doctor Sontag are in Quibron Wild
+      And Boccanegra, Doctor Sontag and Scott Rubel are in Quibron Wild
       And Jon Kidu is in Quibron Wild
       And Jon Kidu is undetected
       And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
       And the Rebel Player has sent Doctor Sontag on Gather Information in Quibron Wild
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Quibron Wild
       And the Rebel Player has drawn cards 82 and 77 in Quibron Wild
       And an event will hit the group of <victim> in this order
       And the Rebel Player has drawn card 97 in Quibron Wild
@@ -175,6 +186,7 @@ Feature: M.1 General: what becomes of letters held
       And the Rebel Player has sent Agan Rafa on Sabotage in Charkhan Air
       And the Rebel Player has drawn card 69 in Charkhan Air
       And the Rebel Player has drawn card 68 in Charkhan Air
+      And the game waits for the Imperial Player
       When the Rebel Player stops the missions in Charkhan Air
       Then the order should be refused
 
@@ -195,6 +207,7 @@ Feature: M.1 General: what becomes of letters held
       And the Rebel Player has drawn card 84 in Charkhan Wild
       And an event will hit the group of Agan Rafa in this order
       And the Rebel Player has drawn card 87 in Charkhan Wild
+      And the game waits for the Imperial Player
       When the Rebel Player stops the mission of Agan Rafa in Charkhan Wild
       Then the order should be refused
 

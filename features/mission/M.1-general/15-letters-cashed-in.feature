@@ -11,14 +11,6 @@ Feature: M.1 General: how letters held are cashed in
   @rule:M.1.49
   Rule: Stopping cashes in the letters held
 
-    Scenario: Sabotage stops with two letters
-      Given the PDB on Charkhan is Up at level 1
-      And Scott Rubel is in Charkhan Air
-      And the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Air
-      And the Rebel Player has drawn cards 82 and 70 in Charkhan Air
-      When the Rebel Player stops the missions in Charkhan Air
-      Then the PDB on Charkhan should be Down at level 0
-
     Scenario: A Coup stops with two letters
       Given the loyalty of Angoff is Loyal
       And Adam Starlight is in Angoff Urban
@@ -62,7 +54,6 @@ Feature: M.1 General: how letters held are cashed in
         | earlier         | last    | PDB             |
         | cards 70 and 73 | card 95 | Down at level 2 |
         | cards 73 and 95 | card 70 | Down at level 2 |
-        | cards 69 and 70 | card 95 | Down at level 1 |
         | cards 69 and 95 | card 70 | Down at level 1 |
 
     Scenario: Diplomacy draws the last card

@@ -2,8 +2,7 @@
 Feature: M.1 General: events that do not take place
 
   The event of an Action Card comes before its letters. It means nothing where no mission of its kind is under way, nor
-  where it comes again or against an earlier one. In Solvia Urban the mob has a strength and an endurance of 4, and in
-  Charkhan Wild a sentry robot of 4 and 2: Rayner Derban and Boccanegra fight with 5.
+  where it comes again. In Solvia Urban the mob has a strength and an endurance of 4: Rayner Derban fights with 5.
 
   Background:
     Given the scenario "Flight to Egrix"
@@ -95,6 +94,45 @@ Feature: M.1 General: events that do not take place
       And the mission of Boccanegra should be active
       And the mission of Frun Sentel should be active
 
+    Scenario Outline: A political quarrel, and Boccanegra is on <mission>
+      Given the loyalty of Quibron is Neutral
+      And Boccanegra is in Quibron Wild
+      And the Rebel Player has sent Boccanegra on <mission> in Quibron Wild
+      When the Rebel Player draws card 81 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And the mission of Boccanegra should be <status>
+
+      Examples:
+        | mission            | status |
+        | Diplomacy          | over   |
+        | Gather Information | active |
+
+    Scenario Outline: A plot among his troops is betrayed to Jon Kidu, and Boccanegra is on <mission>
+      Given Boccanegra, Jon Kidu and Line 1 are in Charkhan Wild
+      And Jon Kidu leads Line 1
+      And Frun Sentel is in Quibron Wild
+      And the Rebel Player has sent Boccanegra on <mission> in Charkhan Wild
+      When the Rebel Player draws card 73 in Charkhan Wild
+      Then 1 Action Card should be drawn
+      And Boccanegra should be <fate>
+      And the mission of Boccanegra should be <status>
+
+      Examples:
+        | mission            | fate     | status |
+        | Subvert Troops     | captured | over   |
+        | Gather Information | free     | active |
+
+    Scenario: Would-be rebels lose heart, and Jon Kidu is to stop a rebellion
+      Given it is the Imperial Player's Mission Phase
+      And Quibron is in Rebellion
+      And Jon Kidu and Rebel Wild 2-1 1 are in Quibron Wild
+      And Jon Kidu is undetected
+      And the Imperial Player has sent Jon Kidu on Stop Rebellion in Quibron Wild
+      When the Imperial Player draws card 83 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And the mission of Jon Kidu should be active
+      And Jon Kidu should be undetected
+
   @rule:M.1.26
   Rule: The same event does not happen twice
 
@@ -105,6 +143,7 @@ Feature: M.1 General: events that do not take place
       And nobody will try to break off
       And the combat defender die will be 4
       And the combat attacker die will be 1
+      And an event will hit the group of Rayner Derban in this order
       When the Rebel Player draws card 71 in Solvia Urban
       Then 1 combat defender die should be rolled
       And Rayner Derban should have 2 wounds
@@ -116,6 +155,7 @@ Feature: M.1 General: events that do not take place
       And nobody will try to break off
       And the combat defender die will be 3
       And the combat attacker die will be 1
+      And an event will hit the group of Rayner Derban in this order
       And the Rebel Player has drawn card 72 in Solvia Urban
       And nobody will try to break off
       And the combat defender dice would be 4 and 4
@@ -147,6 +187,43 @@ Feature: M.1 General: events that do not take place
       Then 1 Action Card should be drawn
       And Militia 2 should be in Solvia Urban
 
+    Scenario: Locals raided the Militia in an earlier Mission Phase
+      Given Boccanegra is in Quibron Wild
+      And Boccanegra is undetected
+      And Militia 1 and Militia 2 are in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Quibron Wild
+      And the Imperial Player will pick Militia 1
+      And the Rebel Player has drawn card 70 in Quibron Wild
+      And the Rebel Player has stopped the missions in Quibron Wild
+      And both players have passed until the Imperial Player's Mission Phase
+      And both players have passed until the Rebel Player's Mission Phase
+      And the Rebel Player has sent Boccanegra on Gather Information in Quibron Wild
+      And the Imperial Player will pick Militia 2
+      When the Rebel Player draws card 70 in Quibron Wild
+      Then Militia 2 should be out of play
+
+    Scenario: Snow Giants attack Boccanegra, who slips away
+      Given Boccanegra is in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Quibron Wild
+      And everybody will try to break off
+      And the break off die will be 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 75 in Quibron Wild
+      Then 1 break off die should be rolled
+
+    Scenario: Snow Giants have attacked Boccanegra before
+      Given Boccanegra is in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Quibron Wild
+      And everybody will try to break off
+      And the break off die will be 1
+      And an event will hit the group of Boccanegra in this order
+      And the Rebel Player has drawn card 74 in Quibron Wild
+      And everybody will try to break off
+      And the break off die would be 1
+      When the Rebel Player draws card 75 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And no break off die should be rolled
+
     Scenario: A search is called for a second time
       Given Boccanegra and Frun Sentel are in Quibron Wild
       And Line 1 is in Quibron Wild
@@ -163,71 +240,3 @@ Feature: M.1 General: events that do not take place
       And the Imperial Player will not attack
       When the Rebel Player draws card 87 in Quibron Wild
       Then 1 search die should be rolled
-
-  @rule:M.1.27
-  Rule: Contradicting events are ignored, at no cost
-
-    Scenario: A fourth card is drawn in an environ of size 3, for one of them was against an earlier one
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra is in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has drawn cards 78, 77 and 71 in Charkhan Wild
-      When the Rebel Player draws card 92 in Charkhan Wild
-      Then 1 Action Card should be drawn
-
-    Scenario: A fourth card is not drawn where none was against an earlier one
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra is in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has drawn cards 78, 84 and 71 in Charkhan Wild
-      When the Rebel Player draws card 92 in Charkhan Wild
-      Then the order should be refused
-
-    Scenario: A fifth card is not drawn
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra is in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has drawn cards 78, 77, 71 and 92 in Charkhan Wild
-      When the Rebel Player draws card 84 in Charkhan Wild
-      Then the order should be refused
-
-    Scenario: Rumours come too late to cost bonus draws
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra is in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has drawn cards 77, 78, 71 and 92 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Boccanegra from cards 68, 69, 70, 72, 73 and 74
-      Then 3 Action Cards should be drawn
-
-    Scenario: A sentry robot attacks
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra is in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And nobody will try to break off
-      And the combat defender die will be 4
-      And the combat attacker die will be 1
-      When the Rebel Player draws card 75 in Charkhan Wild
-      Then 1 combat defender die should be rolled
-      And Boccanegra should have 1 wound
-
-    Scenario: A sentry robot attacks in vain where creatures are off season
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra is in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has drawn card 92 in Charkhan Wild
-      And nobody will try to break off
-      And the combat defender dice would be 4 and 4
-      And the combat attacker dice would be 1 and 1
-      When the Rebel Player draws card 75 in Charkhan Wild
-      Then 1 Action Card should be drawn
-      And no combat defender die should be rolled
-      And Boccanegra should be unwounded
-
-    Scenario: The card that brought the robot in vain is not counted
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra is in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has drawn cards 92, 75 and 71 in Charkhan Wild
-      When the Rebel Player draws card 84 in Charkhan Wild
-      Then 1 Action Card should be drawn
-      And Boccanegra should be detected

@@ -50,6 +50,25 @@ Feature: M.1 General: which group an event hits
         | Frun Sentel | Agan Rafa   | Boccanegra |
         | Agan Rafa   | Frun Sentel | Boccanegra |
 
+    Scenario Outline: Chance picks <first>, and a sentry robot attacks
+      Given Boccanegra and Frun Sentel are in Charkhan Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Charkhan Wild
+      And the Rebel Player has sent Frun Sentel on Gain Characters in Charkhan Wild
+      And an event will hit the group of <first> and <second> in this order
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 1
+      And the combat defender dice would be 4 and 4
+      And the combat attacker dice would be 1 and 1
+      When the Rebel Player draws card 75 in Charkhan Wild
+      Then <first> should have 1 wound
+      And <second> should be unwounded
+
+      Examples:
+        | first       | second      |
+        | Boccanegra  | Frun Sentel |
+        | Frun Sentel | Boccanegra  |
+
     Scenario: Chance picks Jin Voles, and the mob attacks an Imperial group
       Given it is the Imperial Player's Mission Phase
       And Jon Kidu and Jin Voles are in Quibron Wild
@@ -113,96 +132,24 @@ Feature: M.1 General: which group an event hits
         | a breach of protocol | 93   |
         | a political quarrel  | 81   |
 
-  @rule:M.1.32
-  Rule: A successful group is out of the drawing
-
-    Scenario: Boccanegra has set up his camp when the mob comes
-      Given the loyalty of Quibron is Loyal
+    Scenario: An agent has betrayed Boccanegra's Diplomacy when its protocol is breached
+      Given the loyalty of Quibron is Neutral
       And Boccanegra and Frun Sentel are in Quibron Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
       And the Rebel Player has sent Frun Sentel on Gather Information in Quibron Wild
-      And the Rebel Player has drawn card 88 in Quibron Wild
       And an event will hit the group of Boccanegra and Frun Sentel in this order
-      And nobody will try to break off
-      And the combat defender die will be 4
-      And the combat attacker die will be 1
-      When the Rebel Player draws card 91 in Quibron Wild
-      Then Frun Sentel should have 2 wounds
-      And Boccanegra should be unwounded
+      And the Rebel Player has drawn card 97 in Quibron Wild
+      When the Rebel Player draws card 93 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And the loyalty of Quibron should be Neutral
 
-    Scenario: Boccanegra is still at it when the mob comes
-      Given the loyalty of Quibron is Loyal
+    Scenario: An agent has betrayed Frun Sentel when the protocol of Boccanegra's Diplomacy is breached
+      Given the loyalty of Quibron is Neutral
       And Boccanegra and Frun Sentel are in Quibron Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
       And the Rebel Player has sent Frun Sentel on Gather Information in Quibron Wild
-      And the Rebel Player has drawn card 71 in Quibron Wild
-      And an event will hit the group of Boccanegra and Frun Sentel in this order
-      And nobody will try to break off
-      And the combat defender die will be 4
-      And the combat attacker die will be 1
-      When the Rebel Player draws card 91 in Quibron Wild
-      Then Boccanegra should have 2 wounds
-      And Frun Sentel should be unwounded
-
-    Scenario: A second letter brings no second character
-      Given Boccanegra and Frun Sentel are in Quibron Wild
-      And the Rebel Player has sent Boccanegra on Gain Characters in Quibron Wild
-      And the Rebel Player has sent Frun Sentel on Gather Information in Quibron Wild
-      And chance will bring Adam Starlight into play
-      And the Rebel Player has drawn card 71 in Quibron Wild
-      And chance will bring Scott Rubel into play
-      When the Rebel Player draws card 87 in Quibron Wild
-      Then 1 Action Card should be drawn
-      And Adam Starlight should be in Quibron Wild
-      And Scott Rubel should be out of play
-
-    Scenario: The second card brings the first letter
-      Given Boccanegra and Frun Sentel are in Quibron Wild
-      And the Rebel Player has sent Boccanegra on Gain Characters in Quibron Wild
-      And the Rebel Player has sent Frun Sentel on Gather Information in Quibron Wild
-      And the Rebel Player has drawn card 88 in Quibron Wild
-      And chance will bring Scott Rubel into play
-      When the Rebel Player draws card 87 in Quibron Wild
-      Then Scott Rubel should be in Quibron Wild
-
-  @rule:M.1.33
-  Rule: The rest draw on with what is left
-
-    Scenario: Frun Sentel draws the third card, and gains a character
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra and Frun Sentel are in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has sent Frun Sentel on Gain Characters in Charkhan Wild
-      And the Rebel Player has drawn cards 88 and 84 in Charkhan Wild
-      And chance will bring Adam Starlight into play
-      When the Rebel Player draws card 87 in Charkhan Wild
-      Then there should be a Rebel Camp in Charkhan Wild
-      And Adam Starlight should be in Charkhan Wild
-
-    Scenario: Doctor Sontag draws no fourth card in Charkhan Wild
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra and Doctor Sontag are in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has sent Doctor Sontag on Gather Information in Charkhan Wild
-      And the Rebel Player has drawn cards 88, 84 and 92 in Charkhan Wild
-      When the Rebel Player draws card 71 in Charkhan Wild
-      Then the order should be refused
-
-    Scenario: Doctor Sontag draws a fourth card in Quibron Wild
-      Given the loyalty of Quibron is Loyal
-      And Boccanegra and Doctor Sontag are in Quibron Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Quibron Wild
-      And the Rebel Player has sent Doctor Sontag on Gather Information in Quibron Wild
-      And the Rebel Player has drawn cards 88, 84 and 92 in Quibron Wild
-      When the Rebel Player draws card 78 in Quibron Wild
-      Then 1 Action Card should be drawn
-
-    Scenario: Frun Sentel draws no more
-      Given the loyalty of Charkhan is Loyal
-      And Boccanegra and Frun Sentel are in Charkhan Wild
-      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
-      And the Rebel Player has sent Frun Sentel on Gain Characters in Charkhan Wild
-      And the Rebel Player has drawn card 88 in Charkhan Wild
-      When the Rebel Player stops the missions in Charkhan Wild
-      Then there should be a Rebel Camp in Charkhan Wild
-      And the missions in Charkhan Wild should be over
+      And an event will hit the group of Frun Sentel and Boccanegra in this order
+      And the Rebel Player has drawn card 97 in Quibron Wild
+      When the Rebel Player draws card 93 in Quibron Wild
+      Then the loyalty of Quibron should be Loyal
+      And the mission of Boccanegra should be over

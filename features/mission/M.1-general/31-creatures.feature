@@ -20,6 +20,7 @@ Feature: M.1 General: what the descriptions of creatures say
       And the combat attacker die will be 5
       And the combat defender dice would be 6, 6 and 6
       And the combat attacker dice would be 6, 6 and 6
+      And an event will hit the group of Boccanegra in this order
       When the Rebel Player draws card 97 in Horon Liquid
       Then no break off die should be rolled
       And 1 combat defender die should be rolled
@@ -35,6 +36,7 @@ Feature: M.1 General: what the descriptions of creatures say
       And the break off die will be 1
       And the combat defender dice would be 6 and 6
       And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
       When the Rebel Player draws card 68 in Angoff Urban
       Then 1 combat defender die should be rolled
       And 1 break off die should be rolled
@@ -48,6 +50,7 @@ Feature: M.1 General: what the descriptions of creatures say
       And the break off die will be 1
       And the combat defender dice would be 6 and 6
       And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
       When the Rebel Player draws card 74 in Quibron Wild
       Then 1 break off die should be rolled
       And no combat defender die should be rolled
@@ -64,6 +67,7 @@ Feature: M.1 General: what the descriptions of creatures say
       And the break off die will be 1
       And the combat defender dice would be 6 and 6
       And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
       When the Rebel Player draws card 68 in Solvia Urban
       Then 1 combat defender die should be rolled
       And Boccanegra should have 2 wounds
@@ -80,6 +84,7 @@ Feature: M.1 General: what the descriptions of creatures say
       And the break off die will be 1
       And the combat defender dice would be 6 and 6
       And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
       When the Rebel Player draws card 68 in Solvia Urban
       Then Adam Starlight should have 2 wounds
       And Boccanegra should be unwounded
@@ -93,6 +98,7 @@ Feature: M.1 General: what the descriptions of creatures say
       And the combat defender dice will be 6 and 6
       And the combat attacker dice would be 1 and 1
       And the combat defender dice would be 6 and 6
+      And an event will hit the group of Boccanegra in this order
       When the Rebel Player draws card 97 in Charkhan Air
       Then 2 combat defender dice should be rolled
       And no combat attacker die should be rolled
