@@ -28,7 +28,7 @@ export const continuingMissionViolators: readonly Violator[] = [
     name: 'leaders leave their units',
     breaks: ['M.1.41'],
     mistake: 'Sends characters on missions who are stacked with military units.',
-    rulebook: missions(({ mayGo }) => ({ mayGo: (piece) => mayGo({ ...piece, free: true }) })),
+    rulebook: missions(({ mayGo }) => ({ mayGo: (piece) => mayGo({ ...piece, withUnits: false, barred: false }) })),
   },
   {
     name: 'the wounded have to rest',

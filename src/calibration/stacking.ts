@@ -72,19 +72,19 @@ export const stackingViolators: readonly Violator[] = [
     name: 'Leadership of 2 to lead',
     breaks: ['15.9'],
     mistake: 'Reads "1 or more" as "more than 1".',
-    rulebook: stacking({ mayLead: ({ leadership }) => leadership > 1 }),
+    rulebook: stacking({ mayLead: ({ leadership }, isThere) => isThere && leadership > 1 }),
   },
   {
     name: 'anybody may lead',
     breaks: ['15.9', '15.10'],
     mistake: 'Does not ask for Leadership.',
-    rulebook: stacking({ mayLead: () => true }),
+    rulebook: stacking({ mayLead: (_ratings, isThere) => isThere }),
   },
   {
     name: 'space leaders lead',
     breaks: ['15.9'],
     mistake: 'Reads the Leadership in parentheses, which is for battles in space.',
-    rulebook: stacking({ mayLead: ({ spaceLeadership }) => spaceLeadership > 0 }),
+    rulebook: stacking({ mayLead: ({ spaceLeadership }, isThere) => isThere && spaceLeadership > 0 }),
   },
   {
     name: 'leaders are named in the Movement Segment',
@@ -132,7 +132,9 @@ export const stackingViolators: readonly Violator[] = [
     name: 'missions from any stack',
     breaks: ['15.15'],
     mistake: 'Never asks in which stack a character stands, or stood.',
-    rulebook: replacing('missions')(({ mayGo }) => ({ mayGo: (candidate) => mayGo({ ...candidate, free: true }) })),
+    rulebook: replacing('missions')(({ mayGo }) => ({
+      mayGo: (candidate) => mayGo({ ...candidate, withUnits: false, barred: false }),
+    })),
   },
   {
     name: 'the leader leads from afar',

@@ -5,8 +5,9 @@ import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { applyToMissions } from './apply-missions'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
 import { applyToPossessions } from './apply-possessions'
-import type { GameEvent } from './events'
+import type { GameEvent, SegmentBegun } from './events'
 import {
+  type CarriedOver,
   type Character,
   type EnvironState,
   type GameResult,
@@ -118,7 +119,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':
-      return beginSegment(state, event.turn)
+      return beginSegment(state, event)
     case 'missions-barred':
       return barMissions(state, event.stacks)
     case 'choice-awaited':
@@ -140,30 +141,35 @@ function endGame(state: GameState, { winner, reason, points }: GameResult): Game
 }
 
 /** A new segment: nobody has moved, reacted or fought in it; a new player-turn opens the missions to all again. */
-function beginSegment(state: GameState, turn: Turn): GameState {
+function beginSegment(state: GameState, { turn, carriedOver }: SegmentBegun): GameState {
+  const stays = (what: CarriedOver) => carriedOver.includes(what)
   const rested = {
     ...state,
     turn,
-    environs: mapValues(state.environs, (environ) => ({ ...environ, reacted: false, fought: false })),
+    environs: mapValues(state.environs, (environ) => ({
+      ...environ,
+      reacted: environ.reacted && stays('reaction moves'),
+      fought: false,
+    })),
     searches: [],
-    units: mapValues(state.units, (unit) => ({ ...unit, moved: false })),
+    units: mapValues(state.units, (unit) => ({ ...unit, moved: unit.moved && stays('moves') })),
     characters: mapValues(state.characters, (character) => ({ ...character, moved: false })),
     ships: mapValues(state.ships, (ship) => ({ ...ship, moved: false })),
   }
-  if (turn.phase !== state.turn.phase) return beginPhase(rested, state.turn)
+  if (turn.phase !== state.turn.phase) return beginPhase(rested, state.turn, stays('who is kept from missions'))
   return rested
 }
 
 /** A new phase: missions and what was said of them are over. */
-function beginPhase(rested: GameState, before: Turn): GameState {
+function beginPhase(rested: GameState, before: Turn, barsStay: boolean): GameState {
   const planets = mapValues(rested.planets, (planet) => ({ ...planet, rebelledThisPhase: false }))
   const state = { ...rested, planets, groups: [], missions: {}, actionDeck: [...ACTION_CARDS.keys()] }
   const { turn } = state
-  return turn.player === before.player && turn.gameTurn === before.gameTurn ? state : beginPlayerTurn(state)
+  return turn.player === before.player && turn.gameTurn === before.gameTurn ? state : beginPlayerTurn(state, barsStay)
 }
 
-function beginPlayerTurn(rested: GameState): GameState {
-  const stacks = mapValues(rested.stacks, (stack) => ({ ...stack, offMissions: false }))
+function beginPlayerTurn(rested: GameState, barsStay: boolean): GameState {
+  const stacks = mapValues(rested.stacks, (stack) => ({ ...stack, offMissions: barsStay && stack.offMissions }))
   const characters = mapValues(rested.characters, (character) => ({ ...character, acted: false }))
   const environs = mapValues(
     rested.environs,

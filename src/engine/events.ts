@@ -2,7 +2,18 @@ import { type EventCode, eventName } from '../components/action-cards'
 import type { ControlState, Loyalty, PdbLevel, PdbStatus, Player, Segment } from '../components/names'
 import type { UnitKindName } from '../components/units'
 import type { Pause } from './pause'
-import type { Effect, EnvironState, GameResult, MissionGroup, Search, StackId, Turn, Unit, WaitingUnit } from './state'
+import type {
+  CarriedOver,
+  Effect,
+  EnvironState,
+  GameResult,
+  MissionGroup,
+  Search,
+  StackId,
+  Turn,
+  Unit,
+  WaitingUnit,
+} from './state'
 
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
@@ -66,7 +77,7 @@ export type GameEvent =
   | { readonly type: 'effects-over'; readonly possessions: readonly string[] }
   | { readonly type: 'creature-spent'; readonly creature: string }
   | { readonly type: 'part-ended'; readonly player: Player }
-  | { readonly type: 'segment-begun'; readonly turn: Turn }
+  | SegmentBegun
   | { readonly type: 'missions-barred'; readonly stacks: readonly StackId[] }
   | { readonly type: 'choice-awaited'; readonly pause: Pause }
   | { readonly type: 'choice-made' }
@@ -75,6 +86,13 @@ export type GameEvent =
 export type GroupChange = Partial<
   Pick<MissionGroup, 'letters' | 'status' | 'pieces' | 'declared' | 'bonusDraws' | 'ignored'>
 >
+
+/** The next segment, and what is not forgotten of those before. */
+export interface SegmentBegun {
+  readonly type: 'segment-begun'
+  readonly turn: Turn
+  readonly carriedOver: readonly CarriedOver[]
+}
 
 /** Pieces that come into play in an environ. */
 export interface PiecesPlaced {

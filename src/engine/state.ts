@@ -73,6 +73,9 @@ export interface GameResult {
   readonly points: number
 }
 
+/** What a game might remember of a segment when the next begins. */
+export type CarriedOver = 'moves' | 'reaction moves' | 'who is kept from missions'
+
 export interface Turn {
   readonly gameTurn: number
   readonly player: Player

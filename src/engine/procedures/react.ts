@@ -20,7 +20,8 @@ export function react(play: Play, player: Player, order: OrderOf<'react'>): Obje
   const objection = notAsReaction(play, trip) ?? objectionTo(play, trip)
   if (objection !== undefined) return objection
 
-  play.happens({ type: 'reaction-made', environ: trip.to })
+  if (play.rulebook.reaction.usesUp({ units: trip.units.length }))
+    play.happens({ type: 'reaction-made', environ: trip.to })
   travel(play, trip)
   return undefined
 }
@@ -30,9 +31,11 @@ function notAsReaction(play: Play, trip: Trip): Objection {
   const state = play.state()
   const { player, from, to, units, characters, ships, pieces } = trip
   const enemy = opponentOf(player)
-  if (!reaction.isProvoked(provocationIn(state, to, enemy), player)) return `nothing in ${to} can be reacted to`
+  const there = provocationIn(state, to, enemy)
+  if (!reaction.isProvoked(there, player)) return `nothing in ${to} can be reacted to`
   const made = Object.values(state.environs).filter(({ reacted }) => reacted).length
-  if (!reaction.mayReactInto(state.environs[to]?.reacted ?? false, made)) return `${to} has had its reaction move`
+  if (!reaction.mayReactInto(state.environs[to]?.reacted ?? false, made, there))
+    return `${to} has had its reaction move`
   const overSpace = from === undefined || environNamed(from).planet !== environNamed(to).planet
   if (overSpace && !reaction.mayLeavePlanet({ units: units.length, ships: ships.length }))
     return 'a reaction move stays on its planet'

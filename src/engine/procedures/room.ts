@@ -18,5 +18,7 @@ export function fullFor(play: Play, player: Player, name: string, arriving: Grou
     enemyUnits,
   })
   const { size } = environNamed(name)
-  return environ.mayHold(size, load) ? undefined : `${name} holds ${size} military units of a player at most`
+  return environ.mayHold(size, load, state.turn.segment)
+    ? undefined
+    : `${name} holds ${size} military units of a player at most`
 }

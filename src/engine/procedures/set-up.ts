@@ -76,5 +76,5 @@ export function endSetUpPart(play: Play): void {
   })
   if (next === undefined) beginMoment(play, openingOf(sequence.firstPlayer(1), 1))
   else if (next !== state.turn.player)
-    play.happens({ type: 'segment-begun', turn: { ...state.turn, player: next, passed: [] } })
+    play.happens({ type: 'segment-begun', turn: { ...state.turn, player: next, passed: [] }, carriedOver: [] })
 }

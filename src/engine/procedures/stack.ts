@@ -35,6 +35,8 @@ export function stack(play: Play, player: Player, order: OrderOf<'stack'>): Obje
   if (foreign !== undefined) return `${foreign} is not a piece of the ${player} Player`
   const group = numbersOf(sorted)
   if (!stacking.mayStandTogether(group, environNamed(environ).size)) return 'these pieces do not stack'
+  const moved = pieces.filter((piece) => (state.units[piece] ?? state.characters[piece])?.moved).length
+  if (!stacking.mayJoin(moved, group.units + group.characters - moved)) return 'who has moved stays apart for now'
   if (group.units === 0 && !stacking.mayDoWithoutUnits(group)) return 'a stack needs a military unit or a character'
   const apart = group.units + group.characters === 0 ? undefined : shipTornAway(state, sorted)
   if (apart !== undefined) return `${apart} stays with those who hold it`
@@ -76,8 +78,9 @@ export function leader(play: Play, player: Player, { environ, character }: Order
   const id = stackIdOf(state, character)
   if (!(character in state.characters) || !commands(play, player, character, 'leadership'))
     return `${character} is no character of the ${player} Player in play`
-  if (id === undefined || environOf(state, character) !== environ) return `${character} is not in ${environ}`
-  if (!stacking.mayLead(characterNamed(character).ratings)) return `${character} cannot lead`
+  if (id === undefined) return `${character} is in no environ`
+  if (!stacking.mayLead(characterNamed(character).ratings, environOf(state, character) === environ))
+    return `${character} cannot lead in ${environ}`
   const former = state.stacks[id]?.leader
   if (former !== undefined && !stacking.mayBeReplaced(former)) return `${former} leads already`
   play.happens({ type: 'leader-named', stack: id, character })

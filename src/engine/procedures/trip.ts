@@ -150,9 +150,9 @@ function notByShip(play: Play, trip: Trip): Objection {
     ? ships.find((ship) => !hasPilot(play, ship, trip))
     : undefined
   if (untended !== undefined) return `nobody can pilot ${untended}`
-  if (units.length > 0) return undefined
-  if (!movement.mayFlyTogether(ships.map(shipNamed), leavesPlanet(trip)))
+  if (units.length === 0 && !movement.mayFlyTogether(ships.map(shipNamed), leavesPlanet(trip)))
     return 'without military units each spaceship moves by itself'
+  if (!spaceships.countsSeats(units.length)) return undefined
   const borne = characters.flatMap((name) => borneBy(play.state(), name).map(({ type }) => type))
   const passengers = characters.length + possessions.seats(borne) + captives.length
   const full = ships.find((ship) => !spaceships.maySeat(shipNamed(ship), passengers))

@@ -51,7 +51,11 @@ function endSegment(play: Play): void {
 /** A segment begins, and with Movement the units that are due at this time come in (case 16.15). */
 export function beginMoment(play: Play, moment: Moment): void {
   endEffects(play, moment)
-  play.happens({ type: 'segment-begun', turn: { ...moment, passed: [] } })
+  play.happens({
+    type: 'segment-begun',
+    turn: { ...moment, passed: [] },
+    carriedOver: play.rulebook.sequence.carriedOver(moment),
+  })
   placeWaitingUnits(play, moment)
   if (moment.segment !== 'Movement') return
   healByDoctor(play, moment.player)

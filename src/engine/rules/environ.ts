@@ -1,4 +1,4 @@
-import type { EnvironType } from '../../components/names'
+import type { EnvironType, Segment } from '../../components/names'
 import { decision } from './decision'
 
 /** Pieces of both players that an environ holds, or would hold. */
@@ -15,8 +15,14 @@ export const environRules = {
   /** rules 3.1.1, 7.1, 7.2 (case 9.51). A player's own military units take up room, and nothing else does. */
   load: decision('3.1.1 7.1 7.2', ({ units }: Occupants): number => units),
 
-  /** rules 15.2, 7.1 (case 9.51). */
-  mayHold: decision('3.1.1 7.1 15.2', (size: number, load: number): boolean => load <= size),
+  /**
+   * rules 15.2, 7.1 (case 9.51).
+   * @param _segment in which pieces would come: a reaction move is a move like any other
+   */
+  mayHold: decision(
+    '3.1.1 7.1 15.2',
+    (size: number, load: number, _segment: Segment | undefined): boolean => load <= size,
+  ),
 
   /** rule 7.3 (case 5.3J). */
   type: decision('7.3', (printed: EnvironType): EnvironType => printed),

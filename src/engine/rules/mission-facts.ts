@@ -9,8 +9,9 @@ export interface Candidate {
   readonly isUnit: boolean
   /** Of the player who sends it. */
   readonly own: boolean
-  /** Stands in the stack of those who may go on missions. */
-  readonly free: boolean
+  readonly withUnits: boolean
+  /** Stood with units when the Movement Segment ended. */
+  readonly barred: boolean
   readonly guards: boolean
   /** Stands in one stack with a guard, and guards nobody. */
   readonly besideGuard: boolean

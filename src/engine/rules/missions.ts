@@ -32,8 +32,8 @@ export const missionRules = {
   /** rules 2.8, 15.15, M.1.3, M.1.4, M.1.8, M.1.10, M.1.41 (cases 13.1, 13.7). */
   mayGo: decision(
     '2.8 15.15 M.1.3 M.1.4 M.1.8 M.1.10 M.1.41',
-    ({ isCamp, isCharacter, own, free, guards, mission }: Candidate): boolean =>
-      mission === undefined && own && (isCamp || (isCharacter && free && !guards)),
+    ({ isCamp, isCharacter, own, withUnits, barred, guards, mission }: Candidate): boolean =>
+      mission === undefined && own && (isCamp || (isCharacter && !withUnits && !barred && !guards)),
   ),
 
   /** rule M.1.4 (case 13.1). Where each of a group stands. */

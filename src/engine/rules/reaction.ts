@@ -40,8 +40,12 @@ export const reactionRules = {
    * rules 5.2, 10.2 (case 9.6). One move into each environ.
    * @param intoThis whether this environ has had its move
    * @param inAll how many moves have been made in the segment
+   * @param _there what the environ holds: one unit or many, it is one move
    */
-  mayReactInto: decision('5.2 10.2', (intoThis: boolean, _inAll: number): boolean => !intoThis),
+  mayReactInto: decision('5.2 10.2', (intoThis: boolean, _inAll: number, _there: Provocation): boolean => !intoThis),
+
+  /** rules 5.2, 10.2 (case 9.6). Whether a move is the one that the environ entitles to: any is, whatever it brings. */
+  usesUp: decision('5.2 10.2', (_group: Pick<ReactingGroup, 'units'>): boolean => true),
 
   /**
    * rules 5.3, 10.3, 10.6, 14.1.16, 14.2.8 (cases 9.6, 14.56). A unit, a unit and a leader, or a character, whose ship carries

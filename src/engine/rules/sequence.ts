@@ -1,5 +1,5 @@
 import { opponentOf, PHASES, PLAYERS, type Player, SEGMENTS, type Segment } from '../../components/names'
-import type { Turn } from '../state'
+import type { CarriedOver, Turn } from '../state'
 import { decision } from './decision'
 
 /** A moment of the turn, without what has happened in it. */
@@ -9,6 +9,9 @@ export type Moment = Omit<Turn, 'passed'>
 export const sequenceRules = {
   /** rule 16.8 (case 16.14). */
   firstPlayer: decision('16.8', (_gameTurn: number): Player => 'Rebel'),
+
+  /** rules 5.1, 5.2, 10.1, 10.2, 15.15 (case 4.0). Each segment begins anew, and with a player-turn so do the missions. */
+  carriedOver: decision('5.1 5.2 10.1 10.2 15.15', (_next: Moment): readonly CarriedOver[] => []),
 
   /** case 9.0. */
   mayMove: (turn: Turn, player: Player): boolean => isSegment(turn, 'Movement') && turn.player === player,

@@ -69,6 +69,9 @@ export const spaceshipRules = {
     (ships: readonly string[], _isManned: (ship: string) => boolean): readonly string[] => ships,
   ),
 
+  /** rule 15.6 (cases 9.52, 9.56). Whom military units take along needs no seat. */
+  countsSeats: decision('15.6', (units: number): boolean => units === 0),
+
   /** rules 14.1.4, 14.1.17, 14.2.8 (cases 14.5, 14.57). Seats are counted where a ship carries the group by itself. */
   maySeat: decision(
     '14.1.4 14.1.17 14.2.8',

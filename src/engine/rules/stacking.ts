@@ -11,6 +11,9 @@ export const stackingRules = {
    */
   mayStandTogether: decision('15.1 15.3 15.5', (_group: Group, _size: number): boolean => true),
 
+  /** rules 10.5, 15.5 (cases 9.51, 9.62). Whether pieces that have moved in the segment stack with others that have not. */
+  mayJoin: decision('10.5 15.5', (_moved: number, _others: number): boolean => true),
+
   /**
    * rule 15.5 (case 9.51).
    * @param _stacks how many a player would have in an environ
@@ -33,8 +36,11 @@ export const stackingRules = {
   /** rules 15.4, 15.14 (case 9.57). Which of the two stacks the pieces of a stack go to. */
   goesWithUnits: decision('15.4 15.14', ({ units }: Group): boolean => units > 0),
 
-  /** rule 15.9 (case 9.53). */
-  mayLead: decision('15.9', ({ leadership }: Ratings): boolean => leadership > 0),
+  /**
+   * rule 15.9 (case 9.53). Who is to lead has the Leadership for it, and stands in the environ.
+   * @param isThere whether he does
+   */
+  mayLead: decision('15.9', ({ leadership }: Ratings, isThere: boolean): boolean => isThere && leadership > 0),
 
   /** rule 15.10 (case 9.53). Who leads makes room for another whenever his player likes. */
   mayBeReplaced: decision('15.10', (_leader: string): boolean => true),

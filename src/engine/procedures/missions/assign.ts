@@ -81,13 +81,13 @@ function mayGo(play: Play, player: Player, piece: string): boolean {
   const isThere = isCamp || piece in state.units || piece in state.ships || piece in state.characters
   const own = isCamp || (isThere && commands(play, player, piece, 'mission'))
   if (!isThere || (isCaptive(state, piece) && !own)) return false
-  const free = !isWithUnits(state, piece) && !stackOf(state, piece)?.offMissions
   return rules.mayGo({
     isCamp,
     isCharacter: piece in state.characters,
     isUnit: piece in state.units,
     own,
-    free,
+    withUnits: isWithUnits(state, piece),
+    barred: stackOf(state, piece)?.offMissions ?? false,
     guards: isGuarding(state, piece),
     besideGuard: stackPiecesWith(state, piece).some((other) => other !== piece && isGuarding(state, other)),
     wounded: (state.characters[piece]?.wounds ?? 0) > 0,
