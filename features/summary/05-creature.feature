@@ -51,8 +51,20 @@ Feature: 5 Creature
         | Rebel    | Movement Segment        | Imperial | Line 1           | Solvia Wild  |
         | Rebel    | Movement Segment        | Rebel    | Rebel Wild 2-1 1 | Solvia Urban |
         | Rebel    | Military Combat Segment | Imperial | Line 1           | Solvia Wild  |
+        | Rebel    | Search Phase            | Imperial | Line 1           | Solvia Wild  |
         | Imperial | Movement Segment        | Rebel    | Rebel Wild 2-1 1 | Solvia Urban |
         | Imperial | Military Combat Segment | Rebel    | Rebel Wild 2-1 1 | Solvia Urban |
+        | Imperial | Mission Phase           | Rebel    | Rebel Wild 2-1 1 | Solvia Urban |
+
+    Scenario: A Line that has moved in its own turn reacts in the turn of the enemy
+      Given it is the Imperial Player's Movement Segment
+      And Rebel Wild 2-1 1 and Kogus are in Solvia Wild
+      And Line 1 is in Solvia Urban
+      And Kogus is detected
+      And the Imperial Player has moved Line 1 to Solvia Subterranean
+      And both players have passed until the Rebel Player's Enemy Reaction Segment
+      When the Imperial Player reacts with Line 1 to Solvia Wild
+      Then Line 1 should be in Solvia Wild
 
     Scenario: The Imperial Player could react, and lets the segment go by
       Given it is the Rebel Player's Enemy Reaction Segment
@@ -99,21 +111,47 @@ Feature: 5 Creature
         | Solvia Urban        | Solvia Subterranean |
         | Solvia Subterranean | Solvia Urban        |
 
-    Scenario Outline: After a reaction move into <environ>, <piece> is to follow there
+    Scenario Outline: After <first> has reacted into <environ>, <second> is to follow there
       Given it is the Rebel Player's Enemy Reaction Segment
       And Rebel Wild 2-1 1 and Kogus are in Solvia Urban
       And Rebel Wild 2-1 2 and Rayner Derban are in Solvia Subterranean
       And Kogus and Rayner Derban are detected
       And Militia 1, Militia 2 and Gelba are in Solvia Wild
-      And the Imperial Player has reacted with Militia 1 to <environ>
-      When the Imperial Player reacts with <piece> to <environ>
+      And the Imperial Player has reacted with <first> to <environ>
+      When the Imperial Player reacts with <second> to <environ>
       Then the order should be refused
 
       Examples:
-        | environ             | piece     |
-        | Solvia Urban        | Militia 2 |
-        | Solvia Urban        | Gelba     |
-        | Solvia Subterranean | Militia 2 |
+        | environ             | first     | second    |
+        | Solvia Urban        | Militia 1 | Militia 2 |
+        | Solvia Urban        | Militia 1 | Gelba     |
+        | Solvia Urban        | Gelba     | Militia 1 |
+        | Solvia Subterranean | Militia 1 | Militia 2 |
+
+    Scenario Outline: Two units and two detected characters are in Solvia Urban, and <second> is to follow <first> there
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2, Kogus and Rayner Derban are in Solvia Urban
+      And Kogus and Rayner Derban are detected
+      And Militia 1, Militia 2 and Gelba are in Solvia Wild
+      And the Imperial Player has reacted with <first> to Solvia Urban
+      When the Imperial Player reacts with <second> to Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | first     | second    |
+        | Militia 1 | Militia 2 |
+        | Gelba     | Militia 1 |
+
+    Scenario: In the next turn of the Rebel Player, another reaction move goes into the same environ
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 and Kogus are in Solvia Urban
+      And Kogus is detected
+      And Militia 1 and Militia 2 are in Solvia Wild
+      And the Imperial Player has reacted with Militia 1 to Solvia Urban
+      And both players have passed until the Imperial Player's Movement Segment
+      And both players have passed until the Rebel Player's Enemy Reaction Segment
+      When the Imperial Player reacts with Militia 2 to Solvia Urban
+      Then Militia 1 and Militia 2 should be in Solvia Urban
 
     Scenario: Both environs have had their reaction move
       Given it is the Rebel Player's Enemy Reaction Segment

@@ -224,6 +224,24 @@ Feature: 7 Environ
         | Cercis Subterranean | 2           | 3       |
         | Solvia Urban        | 1           | 4       |
 
+    Scenario Outline: Both sides have a leader as good as the other's in <environ>
+      Given it is the Rebel Player's Military Combat Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Adam Starlight are in <environ>
+      And Adam Starlight leads Rebel Wild 2-1 1 and Rebel Wild 2-1 2
+      And Patrol 1, Patrol 2, Patrol 3, Patrol 4 and Vans Ka-Tie-A are in <environ>
+      And Vans Ka-Tie-A leads Patrol 1, Patrol 2, Patrol 3 and Patrol 4
+      And the military defender dice will be 1 and 1
+      And the military attacker dice will be 6 and 6
+      When the Rebel Player attacks the military units in <environ>
+      Then 1 military defender die should be rolled
+      And 4 Patrols should be in <environ>
+      And 2 Rebel Wild 2-1s should be in <environ>
+
+      Examples:
+        | environ             |
+        | Horon Liquid        |
+        | Cercis Subterranean |
+
   @rule:7.5
   Rule: Environ size caps the Action Cards drawn
 

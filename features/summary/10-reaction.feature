@@ -43,6 +43,18 @@ Feature: 10 Reaction
         | Imperial | Movement Segment        | Rebel    | Rebel Subterranean 2-1 1 | Cercis Wild         |
         | Rebel    | Military Combat Segment | Imperial | Patrol 1                 | Cercis Subterranean |
         | Imperial | Military Combat Segment | Rebel    | Rebel Subterranean 2-1 1 | Cercis Wild         |
+        | Rebel    | Mission Phase           | Imperial | Patrol 1                 | Cercis Subterranean |
+        | Imperial | Search Phase            | Rebel    | Rebel Subterranean 2-1 1 | Cercis Wild         |
+
+    Scenario: A Rebel unit that has moved in its own turn answers the Imperial Player
+      Given it is the Rebel Player's Movement Segment
+      And Rebel Subterranean 2-1 1 is in Solvia Urban
+      And Patrol 1 and Redjac are in Cercis Wild
+      And Redjac is detected
+      And the Rebel Player has moved Rebel Subterranean 2-1 1 to Cercis Subterranean
+      And both players have passed until the Imperial Player's Enemy Reaction Segment
+      When the Rebel Player reacts with Rebel Subterranean 2-1 1 to Cercis Wild
+      Then Rebel Subterranean 2-1 1 should be in Cercis Wild
 
   @rule:10.2
   Rule: One reaction move for each environ held
@@ -82,21 +94,47 @@ Feature: 10 Reaction
         | Militia 2 | Solvia Wild |
         | Patrol 1  | Cercis Wild |
 
-    Scenario Outline: After a reaction move into <environ>, <piece> tries to follow
+    Scenario Outline: After <first> has reacted into <environ>, <second> tries to follow
       Given it is the Rebel Player's Enemy Reaction Segment
       And Rebel Wild 2-1 1 and Zina Adora are in Solvia Urban
       And Rebel Wild 2-1 2 and Vudot Vodot are in Solvia Wild
       And Zina Adora and Vudot Vodot are detected
       And Militia 1, Militia 2 and Redjac are in Solvia Subterranean
-      And the Imperial Player has reacted with Militia 1 to <environ>
-      When the Imperial Player reacts with <piece> to <environ>
+      And the Imperial Player has reacted with <first> to <environ>
+      When the Imperial Player reacts with <second> to <environ>
       Then the order should be refused
 
       Examples:
-        | environ      | piece     |
-        | Solvia Urban | Militia 2 |
-        | Solvia Wild  | Militia 2 |
-        | Solvia Wild  | Redjac    |
+        | environ      | first     | second    |
+        | Solvia Urban | Militia 1 | Militia 2 |
+        | Solvia Wild  | Militia 1 | Militia 2 |
+        | Solvia Wild  | Militia 1 | Redjac    |
+        | Solvia Wild  | Redjac    | Militia 1 |
+
+    Scenario Outline: The Rebel Player holds Solvia Urban with two units and two characters, and <first> has reacted
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2, Zina Adora and Vudot Vodot are in Solvia Urban
+      And Zina Adora and Vudot Vodot are detected
+      And Militia 1, Militia 2 and Redjac are in Solvia Subterranean
+      And the Imperial Player has reacted with <first> to Solvia Urban
+      When the Imperial Player reacts with <second> to Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | first     | second    |
+        | Militia 1 | Militia 2 |
+        | Redjac    | Militia 1 |
+
+    Scenario: The Rebel Player still holds Solvia Wild in his next turn
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 and Zina Adora are in Solvia Wild
+      And Zina Adora is detected
+      And Militia 1 and Militia 2 are in Solvia Subterranean
+      And the Imperial Player has reacted with Militia 1 to Solvia Wild
+      And both players have passed until the Imperial Player's Movement Segment
+      And both players have passed until the Rebel Player's Enemy Reaction Segment
+      When the Imperial Player reacts with Militia 2 to Solvia Wild
+      Then Militia 1 and Militia 2 should be in Solvia Wild
 
     Scenario: Every environ has had its reaction move
       Given it is the Rebel Player's Enemy Reaction Segment

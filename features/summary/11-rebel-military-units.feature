@@ -89,14 +89,14 @@ Feature: 11 Rebel Military Units
         | Rebel Air 2-1 1          |
         | Rebel Fire 2-1 1         |
 
-    Scenario: It goes alone, and leaves a 1-0 behind
+    Scenario: A 2-1 goes alone, and leaves a 1-0 behind
       Given the PDB on Solvia is Down at level 0
       And Rebel Wild 2-1 1 and Rebel Wild 1-0 1 are in Cercis Wild
       When the Rebel Player moves Rebel Wild 2-1 1 to Solvia Wild
       Then Rebel Wild 2-1 1 should be in Solvia Wild
       And Rebel Wild 1-0 1 should be in Cercis Wild
 
-    Scenario: A 1-0 is not mobile
+    Scenario: The 1-0 tries to go, and leave the 2-1 behind
       Given the PDB on Solvia is Down at level 0
       And Rebel Wild 2-1 1 and Rebel Wild 1-0 1 are in Cercis Wild
       When the Rebel Player moves Rebel Wild 1-0 1 to Solvia Wild
@@ -105,7 +105,7 @@ Feature: 11 Rebel Military Units
   @rule:11.3
   Rule: A Rebel 1-0 stays on its planet
 
-    Scenario Outline: <unit> goes from Cercis to Solvia
+    Scenario Outline: <unit> tries to go from Cercis to Solvia
       Given the PDB on Solvia is Down at level 0
       And <unit> is in Cercis Wild
       When the Rebel Player moves <unit> to Solvia Wild
@@ -120,19 +120,19 @@ Feature: 11 Rebel Military Units
         | Rebel Air 1-0 1          |
         | Rebel Fire 1-0 1         |
 
-    Scenario: Two of them go together
+    Scenario: Two 1-0s try to go together
       Given the PDB on Solvia is Down at level 0
       And Rebel Wild 1-0 1 and Rebel Wild 1-0 2 are in Cercis Wild
       When the Rebel Player moves Rebel Wild 1-0 1 and Rebel Wild 1-0 2 to Solvia Wild
       Then the order should be refused
 
-    Scenario: A 2-1 goes there
+    Scenario: A 2-1 goes from Cercis to Solvia
       Given the PDB on Solvia is Down at level 0
       And Rebel Wild 2-1 1 is in Cercis Wild
       When the Rebel Player moves Rebel Wild 2-1 1 to Solvia Wild
       Then Rebel Wild 2-1 1 should be in Solvia Wild
 
-    Scenario Outline: <unit> stays on Cercis
+    Scenario Outline: <unit> goes from <from> to <to>
       Given <unit> is in <from>
       When the Rebel Player moves <unit> to <to>
       Then <unit> should be in <to>
@@ -159,6 +159,14 @@ Feature: 11 Rebel Military Units
       When the Rebel Player moves Rebel Subterranean 2-1 1 to Solvia Subterranean
       Then Rebel Subterranean 2-1 1 should be in Solvia Subterranean
       And the Imperial Player should see that Rebel Subterranean 2-1 1 is a Rebel Subterranean 2-1
+
+    Scenario: A mobile unit has been set up
+      Given a new game of "The Varu Powderkeg"
+      And the Imperial Player has placed Redjac, Gelba and Redjac's Spaceship in Horon Liquid
+      And the Imperial Player has placed Line 1, Line 2, Line 3, Militia 1, Militia 2 and Militia 3 in Horon Liquid
+      When the Rebel Player places Rebel Wild 2-1 1 in Cercis Wild
+      Then Rebel Wild 2-1 1 should be in Cercis Wild
+      And the Imperial Player should see that Rebel Wild 2-1 1 is a Rebel Wild 2-1
 
     Scenario: Units of both strengths have fought
       Given it is the Rebel Player's Military Combat Segment
@@ -284,7 +292,7 @@ Feature: 11 Rebel Military Units
         | Rebel Liquid 2-1       | Horon Liquid        | Solvia Subterranean |
         | Rebel Subterranean 2-1 | Cercis Subterranean | Solvia Wild         |
 
-    Scenario: It is the planet that a Rebel Wild 1-0 may not leave
+    Scenario: A Rebel Wild 1-0 tries to reach another type on another planet
       Given the PDB on Solvia is Down at level 0
       And Rebel Wild 1-0 1 is in Cercis Subterranean
       When the Rebel Player moves Rebel Wild 1-0 1 to Solvia Urban

@@ -77,6 +77,22 @@ Feature: 15 Stacking
       When the Rebel Player moves Rebel Wild 2-1 3 and Rebel Wild 2-1 4 to Solvia Subterranean
       Then the order should be refused
 
+    Scenario: A unit reacts to where there is no room for it
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 is in Solvia Subterranean
+      And Militia 1, Patrol 1 and Line 1 are in Solvia Subterranean
+      And Militia 2 is in Solvia Urban
+      When the Imperial Player reacts with Militia 2 to Solvia Subterranean
+      Then the order should be refused
+
+    Scenario: A unit reacts to where there is room for one
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 is in Solvia Subterranean
+      And Militia 1 and Line 1 are in Solvia Subterranean
+      And Militia 2 is in Solvia Urban
+      When the Imperial Player reacts with Militia 2 to Solvia Subterranean
+      Then Militia 1, Line 1 and Militia 2 should be in Solvia Subterranean
+
   @rule:15.3
   Rule: Characters, units and ships mix in a stack
 
@@ -180,6 +196,15 @@ Feature: 15 Stacking
       Then Line 1 and Jon Kidu should be stacked together
       And Jon Kidu and Gelba should stand in different stacks
 
+    Scenario: A character who has just arrived joins those who were there
+      Given it is the Rebel Player's Movement Segment
+      And Zina Adora, Rayner Derban and Rebel Wild 2-1 1 are in Cercis Wild
+      And Kogus is in Cercis Subterranean
+      And the Rebel Player has moved Kogus to Cercis Wild
+      When the Rebel Player stacks Kogus, Zina Adora and Rebel Wild 2-1 1
+      Then Kogus, Zina Adora and Rebel Wild 2-1 1 should be stacked together
+      And Zina Adora and Rayner Derban should stand in different stacks
+
   @rule:15.6
   Rule: With a unit aboard, a stack moves as units do
 
@@ -224,6 +249,15 @@ Feature: 15 Stacking
         | side     | planet | from                | unit             | character  | ship                    |
         | Imperial | Cercis | Cercis Subterranean | Line 1           | Jin Voles  | Imperial Spaceship 1    |
         | Rebel    | Horon  | Horon Liquid        | Rebel Wild 2-1 1 | Boccanegra | the Planetary Privateer |
+
+    Scenario: A unit takes along more characters than their spaceship has seats for
+      Given it is the Rebel Player's Movement Segment
+      And Rebel Wild 2-1 1, Kogus, Zina Adora, Doctor Sontag, Boccanegra and Vudot Vodot are in Cercis Wild
+      And Kogus holds the Interstellar Sloop
+      And Rebel Wild 2-1 1, Kogus, Zina Adora, Doctor Sontag, Boccanegra, Vudot Vodot and the Interstellar Sloop are stacked together
+      When the Rebel Player moves Rebel Wild 2-1 1, Kogus, Zina Adora, Doctor Sontag, Boccanegra, Vudot Vodot and the Interstellar Sloop to Solvia Wild
+      Then Rebel Wild 2-1 1, Kogus, Zina Adora, Doctor Sontag, Boccanegra and Vudot Vodot should be in Solvia Wild
+      And Kogus should hold the Interstellar Sloop
 
   @rule:15.7
   Rule: With a unit aboard, a stack fights as units do
@@ -352,6 +386,15 @@ Feature: 15 Stacking
         | Rebel    | Oneste Woada    | Rebel Wild 2-1 1 | Cercis Wild  |
         | Imperial | Senator Dermond | Line 1           | Solvia Urban |
 
+    Scenario: Rayner Derban, who is in another environ, cannot lead
+      Given it is the Rebel Player's Movement Segment
+      And Rebel Wild 2-1 1 and Zina Adora are in Cercis Wild
+      And Rebel Wild 2-1 1 and Zina Adora are stacked together
+      And Rebel Wild 2-1 2 and Rayner Derban are in Cercis Subterranean
+      And Rebel Wild 2-1 2 and Rayner Derban are stacked together
+      When the Rebel Player names Rayner Derban leader in Cercis Wild
+      Then the order should be refused
+
     Scenario: Rayner Derban, once named, leads the attack
       Given it is the Rebel Player's Military Combat Segment
       And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rayner Derban are in Solvia Urban
@@ -382,8 +425,10 @@ Feature: 15 Stacking
         | Rebel    | Search Phase            |
         | Rebel    | Mission Phase           |
         | Imperial | Movement Segment        |
+        | Imperial | Enemy Reaction Segment  |
         | Imperial | Military Combat Segment |
         | Imperial | Search Phase            |
+        | Imperial | Mission Phase           |
 
     Scenario: Zina Adora takes over from Rayner Derban, who has just taken over
       Given it is the Rebel Player's Movement Segment
@@ -633,6 +678,17 @@ Feature: 15 Stacking
       When the Rebel Player sends Kogus on Gain Characters in Solvia Urban
       Then the order should be refused
 
+    Scenario: Kogus stood with a unit in one player-turn, and stacks apart in the next
+      Given it is the Rebel Player's Movement Segment
+      And Kogus and Rebel Wild 2-1 1 are in Solvia Urban
+      And Kogus and Rebel Wild 2-1 1 are stacked together
+      And both players have passed until the Imperial Player's Movement Segment
+      And both players have passed until the Rebel Player's Movement Segment
+      And the Rebel Player has stacked Kogus
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player sends Kogus on Gain Characters in Solvia Urban
+      Then the mission of Kogus should be active
+
     Scenario: Kogus stands with a unit, and would go with Tourag, who does not
       Given it is the Rebel Player's Movement Segment
       And Kogus, Tourag and Rebel Wild 2-1 1 are in Solvia Urban
@@ -659,6 +715,14 @@ Feature: 15 Stacking
       When the Rebel Player stacks Rayner Derban
       Then nobody should lead Rebel Wild 2-1 1 and Rebel Wild 2-1 2
       And Rayner Derban and Zina Adora should stand in different stacks
+
+    Scenario: Rayner Derban, who led two units, goes with one of them
+      Given it is the Rebel Player's Movement Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2, Zina Adora and Rayner Derban are in Solvia Urban
+      And Rayner Derban leads Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Zina Adora
+      When the Rebel Player moves Rebel Wild 2-1 1 and Rayner Derban to Solvia Wild
+      Then nobody should lead Rebel Wild 2-1 2
+      And Rebel Wild 2-1 1 and Rayner Derban should be in Solvia Wild
 
     Scenario: Zina Adora, who did not lead, walks away
       Given it is the Rebel Player's Movement Segment

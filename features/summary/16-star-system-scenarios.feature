@@ -120,6 +120,18 @@ Feature: 16 Star System Scenarios
       And Boccanegra, Doctor Sontag and Frun Sentel should be undetected
       And Boccanegra should hold the Planetary Privateer
 
+    Scenario: The Rebels of Flight to Egrix come in when everything else is set up
+      Given a new game of "Flight to Egrix"
+      And the Imperial Player has placed Jon Kidu, Vans Ka-Tie-A and Imperial Spaceship 1 in Angoff Urban
+      And the Imperial Player has placed Line 1, Patrol 1, Patrol 2 and Patrol 3 in Angoff Urban
+      And the Imperial Player has placed Militia 1, Militia 2 and Militia 3 in Charkhan Air
+      And the Rebel Player has given the Planetary Privateer to Boccanegra
+      And the detection dice will be 6 and 6
+      When the Rebel Player moves Boccanegra, Doctor Sontag, Frun Sentel and the Planetary Privateer to Quibron Wild
+      Then 1 detection die should be rolled
+      And Boccanegra, Doctor Sontag and Frun Sentel should be in Quibron Wild
+      And Boccanegra, Doctor Sontag and Frun Sentel should be detected
+
     Scenario: With a planet of one's own, characters start there
       Given a new game of "The Varu Powderkeg"
       And the Imperial Player has placed Redjac, Gelba and Redjac's Spaceship in Horon Liquid
@@ -457,7 +469,12 @@ Feature: 16 Star System Scenarios
       Given Rebel Urban 2-1 1 is in Solvia Urban
       When both players pass until the player-turn ends
       Then 0 Lines should be due to the Imperial Player
-      And Militia 1 should be in Horon Liquid
+      And 0 Lines should be in Horon Liquid
+      And 0 Lines should be in Solvia Urban
+      And 0 Lines should be in Solvia Subterranean
+      And 0 Lines should be in Solvia Wild
+      And 0 Lines should be in Cercis Subterranean
+      And 0 Lines should be in Cercis Wild
 
     Scenario: Solvia Urban is open one game-turn too late
       Given Rebel Urban 2-1 1 is in Solvia Urban

@@ -55,6 +55,48 @@ Feature: 17 Changes to the Official Rules
       And Zina Adora should be detected
       And Zina Adora should hold the Solar Merchant
 
+    Scenario: Kogus is detected already, which shifts the column too
+      Given the PDB on Solvia is Up at level 1
+      And Kogus is in Solvia Wild
+      And Kogus holds the Star Cruiser
+      And Kogus is detected
+      And the detection dice would be 1 and 1
+      When the Rebel Player moves Kogus and the Star Cruiser to Solvia Urban
+      Then Kogus should be in Solvia Urban
+      And Kogus should be detected
+      And the Star Cruiser should be out of play
+
+    Scenario: Kogus is undetected, and keeps his ship
+      Given the PDB on Solvia is Up at level 1
+      And Kogus is in Solvia Wild
+      And Kogus holds the Star Cruiser
+      And Kogus is undetected
+      And the detection dice would be 1 and 1
+      When the Rebel Player moves Kogus and the Star Cruiser to Solvia Urban
+      Then Kogus should be in Solvia Urban
+      And Kogus should be detected
+      And Kogus should hold the Star Cruiser
+
+    Scenario: A PDB that is Down sees nobody
+      Given the PDB on Solvia is Down at level 1
+      And Boccanegra is in Solvia Wild
+      And Boccanegra holds the Planetary Privateer
+      And the detection dice would be 1 and 1
+      When the Rebel Player moves Boccanegra and the Planetary Privateer to Solvia Urban
+      Then no detection die should be rolled
+      And Boccanegra should be in Solvia Urban
+      And Boccanegra should be undetected
+
+    Scenario: A PDB that attacks military units rolls as before
+      Given the PDB on Solvia is Down at level 0
+      And the PDB on Horon is Up at level 1
+      And Rebel Wild 2-1 1 is in Solvia Wild
+      And the PDB attack dice will be 1 and 1
+      And the PDB loss dice will be 6 and 6
+      When the Rebel Player moves Rebel Wild 2-1 1 to Horon Liquid
+      Then 1 PDB attack die should be rolled
+      And Rebel Wild 2-1 1 should be in Horon Liquid
+
     Scenario: The roll is the same for a ship that leaves
       Given the PDB on Horon is Up at level 1
       And the PDB on Solvia is Down at level 0

@@ -65,4 +65,12 @@ export const environViolators: readonly Violator[] = [
     mistake: 'Takes any type for special.',
     rulebook: environ({ isSpecial: () => true }),
   },
+  {
+    name: 'there is always room to react',
+    breaks: ['15.2'],
+    mistake: 'Looks at the size of an environ in the Movement Segment alone.',
+    rulebook: environ(({ mayHold }) => ({
+      mayHold: (size, load, segment) => segment === 'Enemy Reaction' || mayHold(size, load, segment),
+    })),
+  },
 ]

@@ -69,4 +69,12 @@ export const militaryCombatViolators: readonly Violator[] = [
     mistake: 'Shifts the column for special environs the wrong way.',
     rulebook: combat(({ specialShift }) => ({ specialShift: (field) => -specialShift(field) })),
   },
+  {
+    name: 'an Imperial leader knows no better',
+    breaks: ['7.4'],
+    mistake: 'Shifts a column for the Rebel Player whoever leads the Imperial units.',
+    rulebook: combat(({ specialShift }) => ({
+      specialShift: (field) => specialShift({ ...field, leaders: { ...field.leaders, Imperial: undefined } }),
+    })),
+  },
 ]

@@ -1,10 +1,17 @@
-import { opponentOf } from '../components/names'
+import { opponentOf, type Player } from '../components/names'
 import type { ReactingGroup } from '../engine/rules/reaction'
+import type { CarriedOver, Turn } from '../engine/state'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about reaction moves. */
 
 const reaction = replacing('reaction')
+const sequence = replacing('sequence')
+
+const tiredUntilTurnOf =
+  (player: Player) =>
+  (next: Pick<Turn, 'player' | 'segment'>): readonly CarriedOver[] =>
+    next.segment === 'Movement' && next.player === player ? [] : ['moves']
 
 export const reactionViolators: readonly Violator[] = [
   {
@@ -137,7 +144,7 @@ export const reactionViolators: readonly Violator[] = [
     name: 'units that reacted stay apart',
     breaks: ['10.5'],
     mistake: 'Lets only the phasing player form stacks.',
-    rulebook: replacing('sequence')({
+    rulebook: sequence({
       mayStack: ({ phase, player }, stacking) => phase === 'Operations' && player === stacking,
     }),
   },
@@ -156,6 +163,53 @@ export const reactionViolators: readonly Violator[] = [
     rulebook: reaction(({ mayGoTogether }) => ({
       mayGoTogether: (group) => group.ships === 0 && mayGoTogether(group),
     })),
+  },
+  {
+    name: 'reactions until the searches are over',
+    breaks: ['5.1', '10.1'],
+    mistake: 'Takes any part of the turn in which the other player acts for one in which he reacts.',
+    rulebook: reaction(({ mayReact }) => ({
+      mayReact: (turn, reacting) =>
+        mayReact(turn, reacting) || (turn.phase === 'Search' && reacting === opponentOf(turn.player)),
+    })),
+  },
+  {
+    name: 'a Rebel who has moved is tired for a game-turn',
+    breaks: ['10.1'],
+    mistake: 'Forgets what has moved only when the next game-turn begins.',
+    rulebook: sequence({ carriedOver: tiredUntilTurnOf('Rebel') }),
+  },
+  {
+    name: 'an Imperial who has moved is tired until his next turn',
+    breaks: ['5.1'],
+    mistake: 'Forgets what has moved only when the Imperial Movement Segment begins.',
+    rulebook: sequence({ carriedOver: tiredUntilTurnOf('Imperial') }),
+  },
+  {
+    name: 'one reaction move to a game',
+    breaks: ['5.2', '10.2'],
+    mistake: 'Never forgets that an environ has had its reaction move.',
+    rulebook: sequence({ carriedOver: () => ['reaction moves'] }),
+  },
+  {
+    name: 'a reaction move for each unit',
+    breaks: ['5.2', '10.2'],
+    mistake: 'Goes on reacting where more than one unit provokes it.',
+    rulebook: reaction(({ mayReactInto }) => ({
+      mayReactInto: (intoThis, inAll, there) => there.units > 1 || mayReactInto(intoThis, inAll, there),
+    })),
+  },
+  {
+    name: 'characters react beside units',
+    breaks: ['5.2', '10.2'],
+    mistake: 'Counts the reaction moves of units alone.',
+    rulebook: reaction({ usesUp: ({ units }) => units > 0 }),
+  },
+  {
+    name: 'who has moved stands apart',
+    breaks: ['10.5', '15.5'],
+    mistake: 'Keeps who has moved in a segment apart from who has not.',
+    rulebook: replacing('stacking')({ mayJoin: (moved, others) => moved === 0 || others === 0 }),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { unitKindNamed } from '../components/units'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about the military units of the Rebel Player. */
@@ -118,5 +119,14 @@ export const rebelUnitViolators: readonly Violator[] = [
     breaks: ['11.4'],
     mistake: 'Hides the mobile units of both players, the Rebel 2-1 as well as Patrols and Lines.',
     rulebook: rebelUnits({ isHiddenFrom: (unit, _face, viewer) => unit.mobile && unit.player !== viewer }),
+  },
+  {
+    name: 'mobile units start face down',
+    breaks: ['11.4'],
+    mistake: 'Sets the mobile units of both players up with their strength hidden.',
+    rulebook: (base) =>
+      replacing('setUp')({ startingFace: ({ kind }) => (unitKindNamed(kind).mobile ? 'mobile' : 'open') })(
+        rebelUnits({ isHiddenFrom: (unit, face, viewer) => face === 'mobile' && unit.player !== viewer })(base),
+      ),
   },
 ]

@@ -149,4 +149,10 @@ export const setUpViolators: readonly Violator[] = [
     mistake: 'Keeps units that found no place until there is one.',
     rulebook: setUp({ heldOver: (left) => left }),
   },
+  {
+    name: 'nobody comes from space',
+    breaks: ['16.2'],
+    mistake: 'Has every player set up his characters on a planet, whether he controls one or not.',
+    rulebook: setUp({ comesFromSpace: () => false }),
+  },
 ]

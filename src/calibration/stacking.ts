@@ -148,4 +148,28 @@ export const stackingViolators: readonly Violator[] = [
     mistake: 'Makes another character of the stack its leader when the leader has left.',
     rulebook: stacking({ leaderAfter: (_departed, candidates) => candidates[0] }),
   },
+  {
+    name: 'seats count among units',
+    breaks: ['15.6'],
+    mistake: 'Counts the seats of a spaceship that goes along with units.',
+    rulebook: replacing('spaceships')({ countsSeats: () => true }),
+  },
+  {
+    name: 'leaders lead from afar',
+    breaks: ['15.9'],
+    mistake: 'Asks for Leadership, and not where the leader is.',
+    rulebook: stacking({ mayLead: ({ leadership }) => leadership > 0 }),
+  },
+  {
+    name: 'who stands apart by now may go',
+    breaks: ['15.15'],
+    mistake: 'Looks at the stacks when missions are assigned, and not when the Movement Segment ended.',
+    rulebook: replacing('missions')(({ mayGo }) => ({ mayGo: (candidate) => mayGo({ ...candidate, barred: false }) })),
+  },
+  {
+    name: 'who stood with units is kept from missions for good',
+    breaks: ['15.15'],
+    mistake: 'Never forgets who stood with units.',
+    rulebook: sequence({ carriedOver: () => ['who is kept from missions'] }),
+  },
 ]
