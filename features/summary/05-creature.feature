@@ -254,4 +254,5 @@ Feature: 5 Creature
       Examples:
         | pieces                                |
         | Rebel Wild 2-1 1 and Rebel Wild 1-0 1 |
+        | Rebel Wild 2-1 1 and Kogus            |
         | Kogus and Zina Adora                  |
