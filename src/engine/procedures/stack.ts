@@ -79,8 +79,9 @@ export function leader(play: Play, player: Player, { environ, character }: Order
   if (!(character in state.characters) || !commands(play, player, character, 'leadership'))
     return `${character} is no character of the ${player} Player in play`
   if (id === undefined) return `${character} is in no environ`
-  if (!stacking.mayLead(characterNamed(character).ratings, environOf(state, character) === environ))
-    return `${character} cannot lead in ${environ}`
+  const isThere = environOf(state, character) === environ
+  if (!stacking.mayLead(characterNamed(character).ratings, isThere))
+    return isThere ? `${character} cannot lead` : `${character} is not in ${environ}`
   const former = state.stacks[id]?.leader
   if (former !== undefined && !stacking.mayBeReplaced(former)) return `${former} leads already`
   play.happens({ type: 'leader-named', stack: id, character })
