@@ -17,46 +17,32 @@ const EXAMPLES = 3
  * @param root where the sources of the step definitions lie, whose comments say what a phrase does
  */
 export function vocabulary(book: PhraseBook, features: Features, root: string = PACKAGE_ROOT): string {
-  const uses = usesOf(book, features)
   const files = [...new Set(book.phrases.map(({ uri }) => uri))].sort()
   const countOf = `${book.phrases.length} phrases in ${files.length} files`
   return `# The vocabulary
 
 Every phrase a feature can use: ${countOf}, made by \`npm run docs\` from the step definitions beside this
 file, so do not edit it. Look here before writing a phrase: a new noun is a value of a parameter type, and no new phrase.
-Words with a slash between them stand for either. The last column counts the scenarios that use a phrase.
+Words with a slash between them stand for either.
 
-${files.map((file) => fileSection(file, book.phrases, uses, root)).join('\n')}
+${files.map((file) => fileSection(file, book.phrases, root)).join('\n')}
 ## Parameter types
 
 ${table(['parameter', 'values'], parameterRows(book, features))}`
 }
 
-function fileSection(file: string, all: readonly Phrase[], uses: ReadonlyMap<Phrase, number>, root: string): string {
+function fileSection(file: string, all: readonly Phrase[], root: string): string {
   const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : []
   const parts = KEYWORDS.flatMap((keyword) => {
     const phrases = all.filter((phrase) => phrase.uri === file && phrase.keyword === keyword)
     if (phrases.length === 0) return []
-    const rows = phrases.map((phrase) => [
-      `\`${phrase.text}\``,
-      commentAbove(source, phrase.line),
-      String(uses.get(phrase) ?? 0),
-    ])
-    return [table([keyword ?? 'anywhere', 'what it does', 'scenarios'], rows)]
+    const rows = phrases.map(({ text, line }) => [`\`${text}\``, commentAbove(source, line)])
+    return [table([keyword ?? 'anywhere', 'what it does'], rows)]
   })
   return `## ${basename(file).replace(/\.[jt]s$/, '')}\n\n${parts.join('\n')}`
 }
 
 const KEYWORDS = ['Given', 'When', 'Then', undefined] as const
-
-/** How many scenarios use each phrase. */
-function usesOf({ matching }: PhraseBook, features: Features): Map<Phrase, number> {
-  const uses = new Map<Phrase, number>()
-  for (const scenario of allScenarios(features)) {
-    for (const phrase of new Set(textsIn(scenario).flatMap(matching))) uses.set(phrase, (uses.get(phrase) ?? 0) + 1)
-  }
-  return uses
-}
 
 const allScenarios = ({ files }: Features): Scenario[] => files.flatMap(scenariosOf)
 

@@ -110,7 +110,9 @@ export const assignmentViolators: readonly Violator[] = [
     name: 'escorts go on missions',
     breaks: ['M.1.8'],
     mistake: 'Assigns missions to all characters of an environ, whichever stack they are in.',
-    rulebook: missions(({ mayGo }) => ({ mayGo: (candidate) => mayGo({ ...candidate, withUnits: false, barred: false }) })),
+    rulebook: missions(({ mayGo }) => ({
+      mayGo: (candidate) => mayGo({ ...candidate, withUnits: false, barred: false }),
+    })),
   },
   {
     name: 'one character a mission',
