@@ -1,6 +1,6 @@
 import { SCENARIOS, type ScenarioName } from '../src/components/names'
 import { scenarioNamed } from '../src/components/scenarios'
-import { Unsupported } from '../src/protocol/connection'
+import { OutOfChance, Unsupported } from '../src/protocol/connection'
 import { covers, fieldsIn } from '../src/protocol/fields'
 import { type CompletePosition, notAccepted } from '../src/protocol/reported'
 import type { SubmitOrderResult } from '../src/protocol/schema/messages'
@@ -9,7 +9,7 @@ import type { ChancePurpose, PdbRule } from '../src/protocol/vocabulary'
 import type { Program } from '../src/sut/session'
 import { createGame, type Game } from './game'
 import { PASSES, type Passing, passOn } from './passing'
-import { fellAsForeseen, type Submission, wireForm } from './submission'
+import { fellAsForeseen, rollsSomeOf, type Submission, wireForm } from './submission'
 import { type DraftStack, toldStack } from './told-stack'
 import { shown } from './words'
 
@@ -97,25 +97,29 @@ async function attempt(program: Program, scene: Scene): Promise<Outcome | undefi
   await setUp(game, scene)
   for (const earlier of scene.earlier) {
     const result = await carryOut(program, game, earlier)
+    if (result === undefined) return undefined
     if (result.ruling === 'refused' && (isPassing(earlier) || earlier.mayBeRefused !== true)) {
       throw new Unsupported(
         `the moment was not reached: an earlier order was refused (${result.because ?? 'no reason'})`,
       )
     }
-    if (!isAsForeseen(program, earlier, result)) return undefined
   }
   const before = await game.look()
   const result = await carryOut(program, game, scene.act)
-  if (!isAsForeseen(program, scene.act, result)) return undefined
-  return { result, before, after: await game.look(), look: game.look }
+  return result && { result, before, after: await game.look(), look: game.look }
 }
 
-const isAsForeseen = (program: Program, act: Act, result: SubmitOrderResult): boolean =>
-  isPassing(act) || fellAsForeseen(act, result, program)
-
-async function carryOut({ introduction }: Program, game: Game, act: Act): Promise<SubmitOrderResult> {
-  if (isPassing(act)) return passOn(game, act, introduction.capabilities.orders)
-  return game.submit(wireForm(act, act.fullOrder?.(await game.look())))
+/** What comes of an act; undefined where the program rolled its own dice, and others than foreseen. */
+async function carryOut(program: Program, game: Game, act: Act): Promise<SubmitOrderResult | undefined> {
+  if (isPassing(act)) return passOn(game, act, program.introduction.capabilities.orders)
+  try {
+    const result = await game.submit(wireForm(act, act.fullOrder?.(await game.look())))
+    return fellAsForeseen(act, result, program) ? result : undefined
+  } catch (error) {
+    // Other dice may lead to what the tape does not foresee; the error does not say how they fell.
+    if (error instanceof OutOfChance && rollsSomeOf(act, program)) return undefined
+    throw error
+  }
 }
 
 /** Tells the position and reads it back; a set-up by name has nothing to be compared with. */

@@ -39,6 +39,10 @@ export function fellAsForeseen(
   })
 }
 
+/** Whether the program rolls any of the dice on the tape by itself. */
+export const rollsSomeOf = ({ chance, spare }: Submission, { introduction }: Program): boolean =>
+  [...chance, ...spare].some(({ purpose }) => introduction.capabilities.chance.reported.includes(purpose))
+
 function isAsForeseen(entry: NonNullable<SubmitOrderResult['used']>[number], foreseen: ChanceTape[number] | undefined) {
   if (foreseen === undefined) return true
   if ('die' in entry) return !isFace(entry.die) || ('die' in foreseen && foreseen.die === entry.die)
