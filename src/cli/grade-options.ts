@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { type Command, Option } from 'commander'
 import { FORMAT_NAMES, type FormatName } from '../report/formats'
 import { UsageError } from './errors'
-import { given, type SelectionOptions, seconds, share, whole, withSelection } from './options'
+import { given, type SelectionOptions, seconds, share, withSelection } from './options'
 import { type ProgramOptions, withProgramOptions } from './program'
 import { formats } from './reports'
 import type { SandboxChoice } from './sandbox'
@@ -11,7 +10,6 @@ import type { SandboxChoice } from './sandbox'
 /** What `fitg grade` can be told. */
 export interface GradeOptions extends SelectionOptions, ProgramOptions, SandboxChoice {
   readonly runTimeout?: number
-  readonly jobs: number
   readonly order: Order
   readonly out: string
   readonly profile?: string
@@ -22,9 +20,6 @@ export interface GradeOptions extends SelectionOptions, ProgramOptions, SandboxC
   readonly failUnder?: number
   readonly exitZero?: true
 }
-
-/** More copies than this take as much to start as they spare. */
-const usualJobs = () => Math.min(4, availableParallelism())
 
 type Order = 'defined' | `random:${string}`
 
@@ -41,7 +36,6 @@ export const withGradeOptions = (command: Command): Command =>
   )
     .option('--run-timeout <seconds>', 'the longest time for the whole run', seconds('--run-timeout'))
     .option('--order <order>', 'of the scenarios: defined, random or random:<seed>', order, 'defined')
-    .option('--jobs <number>', 'how many copies of the program may play side by side', whole('--jobs'), usualJobs())
     .optionsGroup('What comes of it:')
     .option('--profile <file>', 'a grading profile: points and waivers, in YAML', given('--profile'))
     .option('--out <folder>', 'where the reports go', given('--out'), 'reports')

@@ -4,10 +4,8 @@ import type { GradingProfile } from '../grading/points'
 import { type ReplayFile, replaysOf } from '../grading/replays'
 import { type Coverage, scorecardOf } from '../grading/scorecard'
 import type { SandboxKind, Scorecard } from '../grading/scorecard-schema'
-import { sum } from '../lib/sum'
 import { firstLook } from '../probe/first-look'
 import type { Program, SutSession } from '../sut/session'
-import type { Copies } from './copies'
 import type { SuiteRun } from './suite'
 
 /** What is graded, against which rules. */
@@ -28,8 +26,6 @@ export interface GradeRequest {
   /** What sends the messages of a failing scenario again, up to its file. */
   readonly replayCommand?: string
   readonly order?: SuiteRun['order']
-  /** Copies of the program that play side by side; it plays alone where they are left out. */
-  readonly copies?: Copies
   /** What rules are worth and which are waived, where it is not as printed. */
   readonly profile?: GradingProfile
   /** The longest time for the whole run. */
@@ -49,19 +45,18 @@ export interface GradeResult {
  * @throws SutFailure or SutError when the program never introduces itself, BrokenAdapter when it breaks the protocol
  */
 export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
-  const { catalog, index, rules, session, timeLimitSeconds, order = 'defined', copies } = request
+  const { catalog, index, rules, session, timeLimitSeconds, order = 'defined' } = request
   const startedAt = new Date()
   const testable = rules.filter(({ id }) => index.rules.has(id))
   const { implementation, outcomes, defects } = await within(timeLimitSeconds, session, async () => {
     // Cucumber is loaded while the program starts: either takes a while.
-    const [{ introduction }, { runOnCopies }] = await Promise.all([lookedAt(session), import('./copies.js')])
-    const run = {
+    const [{ introduction }, { runSuite }] = await Promise.all([lookedAt(session), import('./suite.js')])
+    const result = await runSuite({
       session,
       features: featuresOf(index, testable),
       ...(testable.length === index.rules.size ? {} : { rules: testable.map(({ id }) => id) }),
       order,
-    }
-    const result = await runOnCopies(run, worthwhile(copies, index, testable))
+    })
     return { ...result, implementation: introduction.implementation }
   })
   const { name, version, language } = implementation
@@ -90,20 +85,6 @@ export async function gradeSut(request: GradeRequest): Promise<GradeResult> {
     ...(request.profile === undefined ? {} : { profile: request.profile }),
   })
   return { scorecard, replays: replaysOf(scorecard, outcomes, session.greeting()), defects }
-}
-
-/** A copy takes half a second to get going: about as long as so many scenarios take. */
-const SCENARIOS_OF_A_COPY = 200
-
-/** No more copies than have enough to play. */
-function worthwhile(
-  copies: Copies | undefined,
-  index: FeatureIndex,
-  rules: readonly { readonly id: string }[],
-): Copies | undefined {
-  if (copies === undefined) return undefined
-  const scenarios = sum(rules.flatMap(({ id }) => index.rules.get(id)?.scenarios ?? []).map(({ cases }) => cases))
-  return { ...copies, count: Math.min(copies.count, Math.floor(scenarios / SCENARIOS_OF_A_COPY)) }
 }
 
 /** A program that introduced itself, and whose answers are some. */

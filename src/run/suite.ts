@@ -12,14 +12,12 @@ import { loadSteps } from './steps'
 /** What is to be run, and on what. */
 export interface SuiteRun {
   readonly session: SutSession
-  /** Feature files, relative to the package; with `:12:30` behind one only its scenarios in these lines. */
+  /** Feature files, relative to the package. */
   readonly features: readonly string[]
   /** Ids of the rules whose scenarios are run; all in the files where it is left out. */
   readonly rules?: readonly string[]
   /** `defined`, `random` or `random:<seed>`. */
   readonly order?: 'defined' | 'random' | `random:${string}`
-  /** Plays every n-th scenario alone, where others play the rest: `index` counts from 0. */
-  readonly share?: { readonly index: number; readonly of: number }
   /** Told of every scenario as it ends. */
   readonly onScenario?: (outcome: ScenarioOutcome) => void
 }
@@ -36,7 +34,6 @@ export async function runSuite({
   features,
   rules,
   order = 'defined',
-  share,
   onScenario,
 }: SuiteRun): Promise<SuiteResult> {
   const complaints: string[] = []
@@ -55,7 +52,7 @@ export async function runSuite({
         names: [],
         tagExpression: (rules ?? []).map((id) => `@rule:${id}`).join(' or '),
         order: order as 'defined',
-        shard: share === undefined ? '' : `${share.index + 1}/${share.of}`,
+        shard: '',
       },
       support: await loadSteps(environment),
       runtime: {

@@ -27,8 +27,6 @@ export const DEFAULT_TIMEOUT_SECONDS = 10
 export interface Sut {
   /** The command, file or name that was given. */
   readonly label: string
-  /** How it was chosen, which another process can choose it by as well. */
-  readonly choice: SutChoice
   readonly connect: () => Connection
 }
 
@@ -43,13 +41,13 @@ export function chooseSut(choice: SutChoice = {}): Sut {
       const launch = sandbox === undefined ? undefined : launchInBubblewrap(command, sandbox)
       return connectStdio({ command, launch, timeoutMs: timeoutSeconds * 1000 })
     }
-    return { label: command, choice, connect }
+    return { label: command, connect }
   }
   if (module !== undefined) {
     const make = handlerMaker(module)
-    return { label: module, choice, connect: () => connectInProcess(make(), timeoutSeconds * 1000) }
+    return { label: module, connect: () => connectInProcess(make(), timeoutSeconds * 1000) }
   }
-  return { label: 'the reference engine', choice, connect: () => connectInProcess(createEngine()) }
+  return { label: 'the reference engine', connect: () => connectInProcess(createEngine()) }
 }
 
 /**

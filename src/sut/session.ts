@@ -23,8 +23,6 @@ export interface SutSession {
   greeting(): Exchange | undefined
   /** Says that a scenario got through without breaking the program. */
   survived(): void
-  /** Tells when the program has been given up; what is said to it then is the reason. */
-  readonly givenUp: AbortSignal
   /** Ends the program at once and starts it no more: every later use fails for this reason. */
   giveUp(reason: string): Promise<void>
   close(): Promise<void>
@@ -45,13 +43,13 @@ export function createSession(label: string, connect: () => Connection): SutSess
   let greeting: Exchange | undefined
   let breaks = 0
   let lastBreak = ''
-  const end = new AbortController()
+  let givenUp: string | undefined
 
   function broke(failure: SutFailure): SutFailure {
     breaks += 1
     lastBreak = failure.message
     live = undefined
-    return end.signal.aborted ? new SutFailure(String(end.signal.reason), failure.stderr) : failure
+    return givenUp === undefined ? failure : new SutFailure(givenUp, failure.stderr)
   }
 
   async function start(): Promise<Program> {
@@ -75,7 +73,7 @@ export function createSession(label: string, connect: () => Connection): SutSess
   return {
     label,
     async program() {
-      if (end.signal.aborted) throw new SutFailure(String(end.signal.reason))
+      if (givenUp !== undefined) throw new SutFailure(givenUp)
       if (live !== undefined) return live
       if (breaks >= BREAKS_IN_A_ROW)
         throw new SutFailure(`the program broke ${breaks} times in a row; last: ${lastBreak}`)
@@ -90,9 +88,8 @@ export function createSession(label: string, connect: () => Connection): SutSess
     survived() {
       breaks = 0
     },
-    givenUp: end.signal,
     async giveUp(reason) {
-      end.abort(reason)
+      givenUp ??= reason
       await connection?.close()
     },
     async close() {

@@ -37,7 +37,7 @@ async function grade(options: GradeOptions): Promise<void> {
   const rules = rulesToGrade(catalog, options)
   const profile = options.profile === undefined ? undefined : loadProfile(options.profile, catalog)
   const sandbox = chosenSandbox(options)
-  const { label, choice, connect } = namedSut(options, sandbox)
+  const { label, connect } = namedSut(options, sandbox)
   const session = createSession(label, connect)
   const index = loadFeatureIndex()
   requireScenarios(rules, index)
@@ -59,8 +59,6 @@ async function grade(options: GradeOptions): Promise<void> {
       replayCommand: replayCommand(options),
       order: options.order,
       timeLimitSeconds: options.runTimeout,
-      // A module may never return; only this process can be ended then.
-      ...(options.sutModule === undefined ? { copies: { count: options.jobs, sut: choice } } : {}),
       ...(profile === undefined ? {} : { profile }),
     }
     await tell(await graded(request, interruption, options), options)
