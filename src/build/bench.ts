@@ -12,6 +12,7 @@ import { type AdapterFigures, adapterFigures } from './bench/adapters'
 import { writeBareSuite } from './bench/bare'
 import { median, medianRatio, rounded } from './bench/figures'
 import { type KeptRuns, keptRuns } from './bench/kept-runs'
+import { type SelfPlay, selfPlay } from './bench/self-play'
 import { roundTrip, timed } from './bench/timing'
 
 /**
@@ -38,6 +39,7 @@ interface Bench {
   /** The same of the adapters, with a run of all rules over each example; those that this machine can run. */
   readonly adapters: readonly AdapterFigures[]
   readonly keptRuns: KeptRuns
+  readonly selfPlay: SelfPlay
   readonly node: string
   readonly cores: number
 }
@@ -79,6 +81,7 @@ async function measured(folder: string, rounds: number): Promise<Bench> {
     repeatedRun: rounded(await repeatedRun()),
     roundTrip: await roundTrip(served),
     adapters: await adapterFigures(join(folder, 'adapters'), rounds, [...grade, '--exit-zero']),
+    selfPlay: selfPlay(),
     keptRuns: keptRuns(folder, (args, cwd) => timed([FITG, ...args], cwd)),
     node: process.version,
     cores: availableParallelism(),
@@ -107,6 +110,7 @@ function inWords({
   roundTrip: trip,
   adapters,
   keptRuns: kept,
+  selfPlay: play,
   node,
   cores,
 }: Bench): string {
@@ -121,6 +125,7 @@ function inWords({
     `  a repeated run     ${repeated.toFixed(3)}`,
     `  a round trip       ${microseconds(trip)}`,
     `  with ${kept.runs} runs kept: checklist ${kept.checklist.toFixed(3)}, history ${kept.history.toFixed(3)}`,
+    `  self-play over ${play.games} games: ${play.ordersPerSecond} orders a second, ${play.gamesPerSecond.toFixed(1)} games a second; ${play.heapMb.first} MB kept after a tenth of them, ${play.heapMb.last} MB after all`,
     'The examples that fitg init writes: a run of all rules, and a round trip',
     ...adapters.map((figures) =>
       'missing' in figures
