@@ -56,11 +56,11 @@ type Declared = NonNullable<NonNullable<Position['effects']>[number]['declaredIn
 
 const OPERATIONS: readonly unknown[] = ['Movement', 'Enemy Reaction', 'Military Combat']
 
-/** A moment as it is told: the segment says which phase it is in. */
-const momentOf = ({ gameTurn, playerTurn, segment }: Declared): Effect['declaredIn'] => ({
+/** A moment as it is told: the segment says which phase it is in, where it has one. */
+const momentOf = ({ gameTurn, playerTurn, segment, phase = 'Search' }: Declared): Effect['declaredIn'] => ({
   gameTurn,
   player: playerTurn,
-  phase: OPERATIONS.includes(segment) ? 'Operations' : segment === null ? 'Search' : 'Mission',
+  phase: OPERATIONS.includes(segment) ? 'Operations' : segment === null ? phase : 'Mission',
   ...(segment === null ? {} : { segment }),
 })
 
@@ -108,6 +108,7 @@ export function reportOfPossessions(
         gameTurn: declaredIn.gameTurn,
         playerTurn: declaredIn.player,
         segment: declaredIn.segment ?? null,
+        phase: declaredIn.phase,
       },
     })),
   }

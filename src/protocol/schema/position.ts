@@ -171,6 +171,12 @@ const effects = Type.Array(
         gameTurn: Type.Integer({ minimum: 1 }),
         playerTurn: oneOf(PLAYERS),
         segment: orNone(oneOf(SEGMENTS)),
+        phase: Type.Optional(
+          oneOf(PHASES, {
+            description: 'for a moment without a segment',
+            defaultNote: 'that of the segment, else Search',
+          }),
+        ),
       }),
     }),
   ),
