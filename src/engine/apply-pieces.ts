@@ -1,5 +1,5 @@
 import type { PiecesPlaced } from './events'
-import { captivesIn, environOf, ownerOf, piecesIn, stackOf } from './pieces'
+import { environOf, ownerOf, stackIdOf, stackOf } from './pieces'
 import type { GameState, Ship, Stack, StackId } from './state'
 
 /** What events do to pieces and their stacks. */
@@ -81,9 +81,13 @@ const nextStackId = (state: GameState): StackId => `stack ${state.nextStack}` as
 
 /** Stacks that lost their last piece, and hold no captive either, are gone. */
 export function tidyStacks(state: GameState): GameState {
-  const isThere = (id: StackId) => piecesIn(state, id).length + captivesIn(state, id).length > 0
-  const kept = Object.entries(state.stacks).filter(([id]) => isThere(id as StackId))
-  return { ...state, stacks: Object.fromEntries(kept) }
+  const held = new Set(
+    [state.units, state.characters, state.ships].flatMap((pieces) =>
+      Object.keys(pieces).map((piece) => stackIdOf(state, piece)),
+    ),
+  )
+  const empty = (Object.keys(state.stacks) as StackId[]).filter((id) => !held.has(id))
+  return empty.length === 0 ? state : { ...state, stacks: without(state.stacks, empty) }
 }
 
 export function nameLeader(state: GameState, id: StackId, character: string | undefined): GameState {

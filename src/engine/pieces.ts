@@ -163,15 +163,17 @@ export function planetOf(state: GameState, name: string): PlanetState {
 
 /** Who stands on a planet. */
 export function presenceOn(state: GameState, planet: string): Presence {
-  const there = (pieces: object, player: Player) =>
-    Object.keys(pieces).filter((piece) => {
+  const count = (pieces: object): Record<Player, number> => {
+    const found = { Rebel: 0, Imperial: 0 }
+    for (const piece of Object.keys(pieces)) {
       const environ = environOf(state, piece)
-      return environ !== undefined && environNamed(environ).planet === planet && ownerOf(state, piece) === player
-    }).length
-  const force = (player: Player) => ({
-    units: there(state.units, player),
-    characters: there(state.characters, player),
-  })
+      if (environ !== undefined && environNamed(environ).planet === planet) found[ownerOf(state, piece)] += 1
+    }
+    return found
+  }
+  const units = count(state.units)
+  const characters = count(state.characters)
+  const force = (player: Player) => ({ units: units[player], characters: characters[player] })
   return { Rebel: force('Rebel'), Imperial: force('Imperial') }
 }
 

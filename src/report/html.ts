@@ -24,6 +24,8 @@ const MOST_BYTES = 390_000
 
 const ALL = Number.POSITIVE_INFINITY
 const FEW = 5
+/** The names of more scenarios have never fitted, and to find that out takes as long as to make the page. */
+const MOST_NAMES = 1500
 const NO_MESSAGES = { messages: 0, exchanges: 0, scenarios: 1, named: 0, told: 0 }
 
 /** From all there is to hardly anything: a page that grows too large is made again with less. */
@@ -46,7 +48,9 @@ const RICHNESS: readonly Richness[] = [
 /** The whole page. What there is no room for is in the JSON scorecard, and the page says so. */
 export function renderScorecard(scorecard: Scorecard): string {
   renderer ??= loadRenderer()
+  const scenarios = scorecard.sections.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios)).length
   for (const richness of RICHNESS) {
+    if (richness.named === ALL && scenarios > MOST_NAMES) continue
     const page = renderer(pageView(scorecard, richness))
     if (Buffer.byteLength(page) <= MOST_BYTES) return page
   }
