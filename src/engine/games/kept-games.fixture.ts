@@ -16,6 +16,8 @@ import type { GameState } from '../state'
 /** Games that are kept as plain data: what was ordered, the dice and answers that went with it, and where it led. */
 
 export const GAMES_FOLDER = join(PACKAGE_ROOT, 'src', 'engine', 'games')
+/** Games from the set-up to the end, as self-play has played them. */
+export const WHOLE_GAMES_FOLDER = join(GAMES_FOLDER, 'whole')
 
 export interface KeptOrder {
   readonly player: Player
@@ -35,11 +37,11 @@ export interface KeptGame {
 /** As in the file: the player is the key of his order. */
 type OrderInFile = { readonly [player in Player]?: 'pass' | Order } & Partial<Pick<KeptOrder, 'chance' | 'answers'>>
 
-export const keptGames = (): readonly KeptGame[] =>
-  readdirSync(GAMES_FOLDER)
+export const keptGames = (folder: string = GAMES_FOLDER): readonly KeptGame[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => {
-      const kept = parse(readFileSync(join(GAMES_FOLDER, file), 'utf8'))
+      const kept = parse(readFileSync(join(folder, file), 'utf8'))
       return { ...kept, name: basename(file, '.yaml'), orders: kept.orders.map(keptOrder) }
     })
 
