@@ -138,20 +138,6 @@ export const pdbViolators: readonly Violator[] = [
         mayRestore({ ...planet, pdb: { ...planet.pdb, status: 'Down' } }, controller, present, player),
     })),
   },
-  {
-    name: 'sabotage leaves a PDB Up',
-    breaks: ['8.1.11'],
-    mistake: 'Takes a level from the PDB that is sabotaged or raided, and leaves it Up.',
-    rulebook: pdb({
-      sabotaged: ({ status, level }) => ({ status, level: level === 2 ? 1 : 0 }),
-    }),
-  },
-  {
-    name: 'sabotage costs a level at once',
-    breaks: ['8.1.11'],
-    mistake: 'Makes no difference between one letter and two.',
-    rulebook: pdb(({ sabotaged }) => ({ sabotaged: (before) => sabotaged(before, 2) })),
-  },
 ]
 
 function printedLevel(planet: string): Partial<Pick<Pdb, 'level'>> {

@@ -45,7 +45,10 @@ export function violatorProblems(
 ): Problem[] {
   const ids = new Set(rules.map(({ id }) => id))
   const broken = new Set(violators.flatMap(({ breaks }) => breaks))
+  const names = violators.map(({ name }) => name)
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) < index))
   return [
+    ...[...twice].map((name) => problem('violator-named-twice', name, 'there are two violators of this name')),
     ...violators.flatMap(({ name, breaks }) =>
       breaks.flatMap((id) => {
         if (!ids.has(id)) {

@@ -155,6 +155,13 @@ describe('features held against the catalog', () => {
 })
 
 describe('rulebook and violators held against the catalog', () => {
+  it('finds two violators of one name', () => {
+    const violator = { name: 'blind PDB', breaks: ['8.2.1', '8.2.2'] }
+    expect(problemsWith({ violators: [violator, violator] })).to.deep.equal([
+      'violator-named-twice blind PDB: there are two violators of this name',
+    ])
+  })
+
   it('name rules that exist', () => {
     const decisions = [{ subject: 'pdb', name: 'sees', answersFor: ['8.2.1', '8.2.2', '8.22'] }]
     expect(problemsWith({ decisions })).to.deep.equal([

@@ -34,6 +34,7 @@ export type ProblemKind =
   | 'violator-of-unknown-rule'
   | 'violator-without-scenario'
   | 'no-violator'
+  | 'violator-named-twice'
 
 export interface Problem {
   readonly kind: ProblemKind

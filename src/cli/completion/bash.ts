@@ -1,3 +1,4 @@
+import { quoted } from '../../lib/shell'
 import { type CommandWords, commandsBelow, takingValues, type Value } from './words'
 
 /** The script that completes `fitg` in bash, also in the old one of macOS. */
@@ -50,5 +51,3 @@ function answer(value: Value): string {
   const of = value.kind === 'file' ? '-f' : '-d'
   return `compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen ${of} -- "$cur")); return`
 }
-
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -1,3 +1,4 @@
+import { quoted } from '../../lib/shell'
 import { type CommandWords, commandsBelow, takingValues, type Value } from './words'
 
 /** The script that completes `fitg` in zsh: to be loaded, or to be put as `_fitg` where zsh looks for functions. */
@@ -57,4 +58,3 @@ function answer(value: Value, what: string): string {
 }
 
 const told = (name: string, description: string) => quoted(`${name}:${description.replaceAll(':', '\\:')}`)
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
