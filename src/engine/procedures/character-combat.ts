@@ -166,7 +166,8 @@ function afterRound(play: Play, combat: Combat, standing: Standing): Standing {
   if (!isLeft(play, combat, standing)) return standing
   const { characterCombat: rules, creatures } = play.rulebook
   const traits = traitsOf(combat.force)
-  const wounded = creatures.woundedAfterRound(traits, standing.defenders, combat.seized)
+  const seized = combat.seized === undefined ? [] : [combat.seized]
+  const wounded = creatures.woundedAfterRound(traits, standing.defenders, seized)
   for (const name of wounded) sufferWounds(play, opponentOf(combat.player), [name], 1)
   const column = creatures.woundsItselfOn(traits)
   const own =

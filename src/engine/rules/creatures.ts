@@ -99,11 +99,8 @@ export const creatureRules = {
   /** Who takes a wound after a round that it survives. */
   woundedAfterRound: decision(
     'M.1.31',
-    ({ woundAfterRound }: Traits, fighting: readonly string[], seized: string | undefined): readonly string[] => {
-      if (woundAfterRound === undefined) return []
-      if (woundAfterRound === 'each character') return fighting
-      return seized === undefined ? [] : [seized]
-    },
+    ({ woundAfterRound }: Traits, fighting: readonly string[], seized: readonly string[]): readonly string[] =>
+      woundAfterRound === undefined ? [] : { 'each character': fighting, 'the target': seized }[woundAfterRound],
   ),
 
   /** The column in which it wounds itself after a round. */
