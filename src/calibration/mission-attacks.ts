@@ -31,6 +31,18 @@ export const missionAttackViolators: readonly Violator[] = [
     rulebook: creatures({ defenceRating: () => 'combat' }),
   },
   {
+    name: 'surprise lasts',
+    breaks: ['M.1.31'],
+    mistake: 'Shifts the column for surprise in every round, and not in the first alone.',
+    rulebook: creatures({ surpriseShift: ({ surprise = 0 }) => surprise }),
+  },
+  {
+    name: 'creatures wound by their dice alone',
+    breaks: ['M.1.31'],
+    mistake: 'Forgets the wounds that some creatures inflict after each round.',
+    rulebook: creatures({ woundedAfterRound: () => [] }),
+  },
+  {
     name: 'nothing comes in place of a creature',
     breaks: ['4.1', 'M.2.19'],
     mistake: 'Lets nothing happen where an environ names no creature.',

@@ -105,3 +105,35 @@ Feature: M.1 General: what the descriptions of creatures say
       And no break off die should be rolled
       And Boccanegra should have 2 wounds
       And Adam Starlight should have 2 wounds
+
+    Scenario: The Leonus of Kelta surprises Boccanegra, in the first round alone
+      Given the star system "Luine"
+      And Boccanegra is in Kelta Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Kelta Wild
+      And nobody will try to break off
+      And the combat defender dice will be 3 and 2
+      And the combat attacker dice will be 6 and 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 74 in Kelta Wild
+      Then 2 combat defender dice should be rolled
+      And Boccanegra should have 1 wound
+
+    Scenario: The Frost Mist of Lonica rolls no die, and costs Boccanegra a wound after each round that it survives
+      Given the star system "Wex"
+      And Boccanegra is in Lonica Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Lonica Wild
+      And everybody will try to break off
+      And the break off die would be 1
+      And the combat attacker dice will be 1, 1 and 1
+      And the combat defender dice would be 6, 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 74 in Lonica Wild
+      Then no break off die should be rolled
+      And no combat defender die should be rolled
+      And 3 combat attacker dice should be rolled
+      And Boccanegra should have 2 wounds
