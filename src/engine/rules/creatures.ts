@@ -76,8 +76,7 @@ export const creatureRules = {
   /** By the end of a round. */
   endurance: decision(
     'M.1.31',
-    (traits: Traits, endurance: number, round: number): number =>
-      endurance + (traits.grows?.endurance ?? 0) * timesGrown(traits, round),
+    (traits: Traits, endurance: number, round: number): number => endurance + grown(traits, round, 'endurance'),
   ),
 
   /** How many of its wounds its strength feels; below zero they make it stronger. */
@@ -89,8 +88,8 @@ export const creatureRules = {
 
   /** Strength that it has won by a round. */
   strengthGained: decision('M.1.31', (traits: Traits, round: number, woundsInflicted: number): number => {
-    const { grows, strengthPerWoundInflicted: prey = { add: 0, wounds: 0 } } = traits
-    return (grows?.strength ?? 0) * timesGrown(traits, round) + prey.add * Math.min(prey.wounds, woundsInflicted)
+    const { strengthPerWoundInflicted: prey = { add: 0, wounds: 0 } } = traits
+    return grown(traits, round, 'strength') + prey.add * Math.min(prey.wounds, woundsInflicted)
   }),
 
   /** The rating that one character may hold against its strength; the best in the fight always does. */
@@ -137,5 +136,7 @@ export interface Ending {
   readonly destroyed: boolean
 }
 
-const timesGrown = ({ grows }: Traits, round: number): number =>
-  grows === undefined || round < grows.from ? 0 : 1 + Math.floor((round - grows.from) / grows.every)
+const grown = ({ grows }: Traits, round: number, rating: 'strength' | 'endurance'): number =>
+  grows === undefined || round < grows.from
+    ? 0
+    : (grows[rating] ?? 0) * (1 + Math.floor((round - grows.from) / grows.every))
