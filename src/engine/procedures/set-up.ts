@@ -4,7 +4,6 @@ import type { UnitKindName } from '../../components/units'
 import { controllerOf } from '../pieces'
 import type { Play } from '../play'
 import type { Rulebook } from '../rulebook'
-import { openingOf } from '../rules/sequence'
 import { type GameState, NO_MISSIONS, type PlanetState } from '../state'
 import { beginMoment } from './turn'
 
@@ -74,7 +73,7 @@ export function endSetUpPart(play: Play): void {
     const left = { units: state.due[player].length, characters: characters.length, ships: ships.length }
     return !setUp.hasSetUp(left)
   })
-  if (next === undefined) beginMoment(play, openingOf(sequence.firstPlayer(1), 1))
+  if (next === undefined) beginMoment(play, sequence.opening(sequence.firstPlayer(1), 1))
   else if (next !== state.turn.player)
     play.happens({ type: 'segment-begun', turn: { ...state.turn, player: next, passed: [] }, carriedOver: [] })
 }

@@ -3,7 +3,7 @@ import { scenarioNamed } from '../../components/scenarios'
 import type { UnitKindName } from '../../components/units'
 import { presenceOn } from '../pieces'
 import type { Play } from '../play'
-import { type Moment, momentAfter } from '../rules/sequence'
+import type { Moment } from '../rules/sequence'
 import type { Objection } from '../ruling'
 import { healByDoctor, healRested } from './heal'
 import { stopAll } from './missions/finish'
@@ -43,7 +43,7 @@ function endSegment(play: Play): void {
   if (phase === 'End') healRested(play, player)
   if (phase === 'End') settleRebellions(play, player)
   const { gameTurns } = scenarioNamed(state.scenario)
-  const next = momentAfter(state.turn, sequence.firstPlayer, gameTurns)
+  const next = sequence.after(state.turn, sequence.firstPlayer, gameTurns)
   if (next.phase === 'Game over') endByPoints(play)
   else beginMoment(play, next)
 }

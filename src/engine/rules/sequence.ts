@@ -35,6 +35,17 @@ export const sequenceRules = {
 
   /** Who may act in a segment, the first being the one who is to act or pass now. */
   actors: (turn: Turn): readonly Player[] => actors(turn),
+
+  /** case 4.0. The first moment of a player-turn. */
+  opening: (player: Player, gameTurn: number): Moment => openingOf(player, gameTurn),
+
+  /**
+   * case 4.0. The moment that follows when everybody has ended his part.
+   * @param first who opens each game-turn
+   * @param gameTurns how many the scenario has
+   */
+  after: (moment: Moment, first: (gameTurn: number) => Player, gameTurns: number): Moment =>
+    momentAfter(moment, first, gameTurns),
 }
 
 const isSegment = (turn: Turn, segment: Segment): boolean => turn.phase === 'Operations' && turn.segment === segment
@@ -57,20 +68,14 @@ const PLAYER_TURN: readonly Pick<Moment, 'phase' | 'segment'>[] = [
   { phase: 'End' },
 ]
 
-/** The first moment of a player-turn. */
-export const openingOf = (player: Player, gameTurn: number): Moment => ({
+const openingOf = (player: Player, gameTurn: number): Moment => ({
   gameTurn,
   player,
   phase: 'Operations',
   segment: 'Movement',
 })
 
-/**
- * The moment that follows when everybody has ended his part.
- * @param first who opens each game-turn
- * @param gameTurns how many the scenario has
- */
-export function momentAfter(
+function momentAfter(
   { gameTurn, player, phase, segment }: Moment,
   first: (gameTurn: number) => Player,
   gameTurns: number,
