@@ -96,10 +96,11 @@ Feature: 12 Rebellion: Populace Goes Wild
       And the Rebel Player has sent Adam Starlight on Gather Information in Solvia Wild
       And the Rebel Player will raise 1 Rebel Wild 2-1 in Solvia Wild
       And the Rebel Player has drawn card 92 in Solvia Wild
-      And the Rebel Player would rather raise 1 Rebel Wild 2-1 in Solvia Wild
+      And the Rebel Player would rather raise 1 Rebel Wild 1-0 in Solvia Wild
       When the Rebel Player draws card 82 in Solvia Wild
       Then 1 Action Card should be drawn
       And 1 Rebel Wild 2-1 should be in Solvia Wild
+      And 0 Rebel Wild 1-0s should be in Solvia Wild
 
     Scenario: Solvia Wild goes wild and rebels after that
       Given the loyalty of Solvia is Unrest

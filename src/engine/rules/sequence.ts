@@ -90,15 +90,11 @@ function momentAfter(
 }
 
 /** Whether one moment of the game comes before another. */
-export function isBefore(one: Moment, other: Moment): boolean {
-  const [a, b] = [placeInTime(one), placeInTime(other)]
-  const index = a.findIndex((part, level) => part !== b[level])
-  return index >= 0 && (a[index] ?? 0) < (b[index] ?? 0)
-}
+export const isBefore = (one: Moment, other: Moment): boolean => placeInTime(one) < placeInTime(other)
 
-const placeInTime = ({ gameTurn, player, phase, segment }: Moment): number[] => [
-  gameTurn,
-  PLAYERS.indexOf(player),
-  PHASES.indexOf(phase),
-  segment === undefined ? 0 : SEGMENTS.indexOf(segment),
-]
+/** Moments counted from the first, as if every phase had all segments. */
+function placeInTime({ gameTurn, player, phase, segment }: Moment): number {
+  const playerTurn = gameTurn * PLAYERS.length + PLAYERS.indexOf(player)
+  const phases = playerTurn * PHASES.length + PHASES.indexOf(phase)
+  return phases * SEGMENTS.length + (segment === undefined ? 0 : SEGMENTS.indexOf(segment))
+}
