@@ -97,6 +97,25 @@ Feature: 15 Stacking: stacks with military units
       And Kogus should be unwounded
       And the game should wait for nobody
 
+    Scenario Outline: The <side> Player attacks, and the unit of Kogus and the Militia are both lost
+      Given it is the <side> Player's Military Combat Segment
+      And Rebel Wild 1-0 1 and Kogus are in Solvia Urban
+      And Rebel Wild 1-0 1 and Kogus are stacked together
+      And Kogus is detected
+      And Militia 1 is in Solvia Urban
+      And the military defender die will be 6
+      And the military attacker die will be 1
+      When the <side> Player attacks the military units in Solvia Urban
+      Then Rebel Wild 1-0 1 and Militia 1 should be out of play
+      And Kogus should be in Solvia Urban
+      And Kogus should be unwounded
+      And the game should wait for nobody
+
+      Examples:
+        | side     |
+        | Rebel    |
+        | Imperial |
+
     Scenario: Lines attack Kogus himself
       Given it is the Imperial Player's Military Combat Segment
       And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Kogus are in Solvia Urban
