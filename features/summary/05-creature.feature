@@ -210,18 +210,18 @@ Feature: 5 Creature
       Given it is the Imperial Player's Enemy Reaction Segment
       And Line 1 and Gelba are in Solvia Urban
       And Gelba is detected
-      And Rebel Wild 2-1 1, Rebel Wild 1-0 1 and Rayner Derban are in Solvia Wild
-      And Rayner Derban leads Rebel Wild 2-1 1 and Rebel Wild 1-0 1
+      And Rebel Wild 2-1 1, Rebel Wild 1-0 1 and Adam Starlight are in Solvia Wild
+      And Adam Starlight leads Rebel Wild 2-1 1 and Rebel Wild 1-0 1
       And Kogus is in Solvia Wild
       When the Rebel Player reacts with <pieces> to Solvia Urban
       Then <pieces> should be in Solvia Urban
       And <left> should be in Solvia Wild
 
       Examples:
-        | pieces                             | left                                                 |
-        | Rebel Wild 2-1 1                   | Rebel Wild 1-0 1, Rayner Derban and Kogus            |
-        | Rebel Wild 1-0 1 and Rayner Derban | Rebel Wild 2-1 1 and Kogus                           |
-        | Kogus                              | Rebel Wild 2-1 1, Rebel Wild 1-0 1 and Rayner Derban |
+        | pieces                              | left                                                  |
+        | Rebel Wild 2-1 1                    | Rebel Wild 1-0 1, Adam Starlight and Kogus            |
+        | Rebel Wild 1-0 1 and Adam Starlight | Rebel Wild 2-1 1 and Kogus                            |
+        | Kogus                               | Rebel Wild 2-1 1, Rebel Wild 1-0 1 and Adam Starlight |
 
     Scenario Outline: The Imperial Player tries to bring <pieces>
       Given it is the Rebel Player's Enemy Reaction Segment
@@ -256,3 +256,17 @@ Feature: 5 Creature
         | Rebel Wild 2-1 1 and Rebel Wild 1-0 1 |
         | Rebel Wild 2-1 1 and Kogus            |
         | Kogus and Zina Adora                  |
+
+    Scenario Outline: <character>, who has no Leadership, stands with <unit> of the <player> Player
+      Given it is the <phasing> Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 and Kogus are in Solvia Wild
+      And Line 1 and Senator Dermond are in Solvia Urban
+      And <unit> and <character> are stacked together
+      And <enemy> is detected
+      When the <player> Player reacts with <unit> and <character> to <environ>
+      Then the order should be refused
+
+      Examples:
+        | phasing  | player   | unit             | character       | enemy           | environ      |
+        | Rebel    | Imperial | Line 1           | Senator Dermond | Kogus           | Solvia Wild  |
+        | Imperial | Rebel    | Rebel Wild 2-1 1 | Kogus           | Senator Dermond | Solvia Urban |

@@ -86,6 +86,14 @@ export const reactionViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'whoever stands with a unit leads it',
+    breaks: ['5.3'],
+    mistake: 'Takes a character in the stack of a reacting unit to be its leader, without a look at his Leadership.',
+    rulebook: reaction(({ mayGoTogether }) => ({
+      mayGoTogether: (group) => mayGoTogether({ ...group, leaderships: group.leaderships.map(() => 1) }),
+    })),
+  },
+  {
     name: 'only units react',
     breaks: ['5.3', '10.3'],
     mistake: 'Leaves characters out of reactions altogether.',
