@@ -205,6 +205,12 @@ export const assignmentViolators: readonly Violator[] = [
     rulebook: seeing(['Subvert Troops'], ({ enemyUnits, ownUnits }) => ({ enemyUnits: enemyUnits + ownUnits })),
   },
   {
+    name: 'own PDBs are sabotaged',
+    breaks: ['M.1.12'],
+    mistake: 'Finds something to sabotage wherever there is a PDB, and does not ask whose.',
+    rulebook: seeing(['Sabotage'], (_place, player) => ({ controller: opponentOf(player) })),
+  },
+  {
     name: 'own prisoners are freed',
     breaks: ['M.1.12'],
     mistake: 'Asks whether there are captives in the environ, and not who holds them.',

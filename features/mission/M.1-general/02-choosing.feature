@@ -131,6 +131,42 @@ Feature: M.1 General: which missions there are to choose from
       When the Rebel Player sends Boccanegra on Subvert Troops in Solvia Subterranean
       Then the mission of Boccanegra should be active
 
+    Scenario Outline: Sabotage on <planet>, the <side> Player's own, where only <unit> is
+      Given it is the <side> Player's Mission Phase
+      And the PDB on <planet> is Up at level 1
+      And <character> and <unit> are in <environ>
+      When the <side> Player sends <character> on Sabotage in <environ>
+      Then the order should be refused
+
+      Examples:
+        | side     | planet | environ     | character  | unit             |
+        | Rebel    | Cercis | Cercis Wild | Boccanegra | Rebel Wild 2-1 1 |
+        | Imperial | Solvia | Solvia Wild | Jin Voles  | Patrol 1         |
+
+    Scenario Outline: Sabotage on <planet>, the <side> Player's own, where <unit> of the enemy is
+      Given it is the <side> Player's Mission Phase
+      And the PDB on <planet> is Up at level 1
+      And <character> and <unit> are in <environ>
+      When the <side> Player sends <character> on Sabotage in <environ>
+      Then the mission of <character> should be active
+
+      Examples:
+        | side     | planet | environ     | character  | unit             |
+        | Rebel    | Cercis | Cercis Wild | Boccanegra | Patrol 1         |
+        | Imperial | Solvia | Solvia Wild | Jin Voles  | Rebel Wild 2-1 1 |
+
+    Scenario Outline: Sabotage on <planet>, where the PDB is the enemy's, and no unit is
+      Given it is the <side> Player's Mission Phase
+      And the PDB on <planet> is Up at level 1
+      And <character> is in <environ>
+      When the <side> Player sends <character> on Sabotage in <environ>
+      Then the mission of <character> should be active
+
+      Examples:
+        | side     | planet | environ     | character  |
+        | Rebel    | Solvia | Solvia Wild | Boccanegra |
+        | Imperial | Cercis | Cercis Wild | Jin Voles  |
+
     Scenario: Prisoners are to be freed, and there are none
       Given it is the Rebel Player's Mission Phase
       And Boccanegra is in Solvia Subterranean
