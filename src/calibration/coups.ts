@@ -69,9 +69,7 @@ export const coupViolators: readonly Violator[] = [
     name: 'Imperial Coups leave no marker',
     breaks: ['M.2.2'],
     mistake: 'Places the marker for Rebels alone, who get a better hold by a Coup.',
-    rulebook: missions(({ leavesCoupMarker }) => ({
-      leavesCoupMarker: (letters, player) => player === 'Rebel' && leavesCoupMarker(letters, player),
-    })),
+    rulebook: missions({ leavesCoupMarker: (_letters, player) => player === 'Rebel' }),
   },
   {
     name: 'Coups without a rating',

@@ -21,27 +21,27 @@ export const missionCardViolators: readonly Violator[] = [
     name: 'two letters always score',
     breaks: ['M.2.5'],
     mistake: 'Gives a point for every mission that holds two letters.',
-    rulebook: missions({ points: (_mission, letters) => (letters >= 2 ? 1 : 0) }),
+    rulebook: missions({ scores: (_mission, letters) => letters >= 2 }),
   },
   {
     name: 'every success scores',
     breaks: ['M.2.5'],
     mistake: 'Gives a point for every mission that is completed, and two letters to Gather Information.',
-    rulebook: missions(({ points }) => ({
-      points: (mission, letters) => (mission === 'Gather Information' ? points(mission, letters) : 1),
+    rulebook: missions(({ scores }) => ({
+      scores: (mission, letters) => mission !== 'Gather Information' || scores(mission, letters),
     })),
   },
   {
     name: 'Gather Information scores with one letter',
     breaks: ['M.2.5'],
     mistake: 'Gives the point for any success of Gather Information.',
-    rulebook: missions({ points: (mission) => (mission === 'Gather Information' ? 1 : 0) }),
+    rulebook: missions({ scores: (mission) => mission === 'Gather Information' }),
   },
   {
     name: 'Gather Information scores nothing',
     breaks: ['M.2.5'],
     mistake: 'Counts points when the game ends, and has forgotten this one by then.',
-    rulebook: missions({ points: () => 0 }),
+    rulebook: missions({ scores: () => false }),
   },
   {
     name: 'the Imperial Player subverts troops',

@@ -36,13 +36,13 @@ export const severalMissionViolators: readonly Violator[] = [
     name: 'on to the next environ with the first success',
     breaks: ['M.0.2', 'M.1.6'],
     mistake: 'Takes the missions of an environ to be resolved as soon as one of them is.',
-    rulebook: missions({ mayBegin: (begun) => begun.every(({ active, done }) => active === 0 || done > 0) }),
+    rulebook: missions({ mayBegin: (begun) => begun.every(({ done }) => done > 0) }),
   },
   {
     name: 'on to the next environ with the last card',
     breaks: ['M.0.2', 'M.1.6'],
     mistake: 'Takes the missions of an environ to be over when its ordinary cards are drawn, bonus draws or not.',
-    rulebook: missions({ mayBegin: (begun) => begun.every(({ active, cardsLeft }) => active === 0 || !cardsLeft) }),
+    rulebook: missions({ mayBegin: (begun) => begun.every(({ cardsLeft }) => !cardsLeft) }),
   },
   {
     name: 'an allowance for each group',

@@ -20,9 +20,9 @@ export interface Candidate {
   readonly mission: MissionGroup['status'] | undefined
 }
 
-/** Where missions were begun and are not over: how many groups are still at work there, and how many are done. */
+/** Where missions were begun and groups are still at work. */
 export interface BegunEnviron {
-  readonly active: number
+  /** How many groups are done there. */
   readonly done: number
   /** Whether ordinary cards may still be drawn there. */
   readonly cardsLeft: boolean

@@ -62,9 +62,7 @@ export const missionRules = {
   ),
 
   /** rules M.0.2, M.1.6 (case 13.1). One environ is brought to its end before another begins. */
-  mayBegin: decision('M.0.2 M.1.6', (begun: readonly BegunEnviron[]): boolean =>
-    begun.every(({ active }) => active === 0),
-  ),
+  mayBegin: decision('M.0.2 M.1.6', (begun: readonly BegunEnviron[]): boolean => begun.length === 0),
 
   /** rule M.1.7 (case 13.1). Any environ may be the next, of all in which groups are at work. */
   mayBeNext: decision('M.1.7', (_environ: string, _waiting: readonly string[]): boolean => true),
@@ -116,7 +114,7 @@ export const missionRules = {
 
   /** rules M.1.44, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
   lettersPaid: decision('12.4 M.1.44 M.2.24', (mission: Mission, letters: number): number =>
-    letters < fewestLetters(mission) ? 0 : Math.min(letters, mission.maxLetters ?? letters),
+    needsTwo(mission) && letters < 2 ? 0 : Math.min(letters, mission.maxLetters ?? letters),
   ),
 
   /** rules M.1.50, M.1.51 (case 13.52). Whether a group is done when the last ordinary card has been drawn. */
@@ -172,8 +170,8 @@ export const missionRules = {
   /** rule M.2.18 (card 60). Who fails to assassinate suffers for it; an aborted group does not roll. */
   rollsForFailure: decision('M.2.18', (status: 'aborted' | 'stopped'): boolean => status === 'stopped'),
 
-  /** rule M.2.2 (card 63). */
-  leavesCoupMarker: decision('M.2.2', (letters: number, _player: Player): boolean => letters > 0),
+  /** rule M.2.2 (card 63). Whether a Coup that has succeeded closes the environ to another. */
+  leavesCoupMarker: decision('M.2.2', (_letters: number, _player: Player): boolean => true),
 
   /** rule M.2.15 (card 61). What becomes of the camp, or of its place, where another is founded. */
   campAfterFounding: decision('M.2.15', (camp: Camp): Camp => (camp === 'none' ? 'new' : camp)),
@@ -182,9 +180,10 @@ export const missionRules = {
   campStands: (loyalty: Loyalty | undefined, imperialStrength: number, environSize: number): boolean =>
     loyalty !== 'Dissent' && loyalty !== 'Unrest' && imperialStrength < environSize + 3,
 
-  /** rule M.2.5 (case 16.19). Points a mission wins at once, with so many letters. */
-  points: decision('M.2.5', (mission: MissionName, letters: number): number =>
-    mission === 'Gather Information' && letters >= 2 ? 1 : 0,
+  /** rule M.2.5 (case 16.19). Whether a mission wins a point at once, with so many letters. */
+  scores: decision(
+    'M.2.5',
+    (mission: MissionName, letters: number): boolean => mission === 'Gather Information' && letters >= 2,
   ),
 
   /** case 16.19. */
@@ -193,8 +192,8 @@ export const missionRules = {
 
 const REBEL_VALUE: Readonly<Record<Loyalty, number>> = { Patriotic: -2, Loyal: -1, Neutral: 0, Dissent: 1, Unrest: 2 }
 
-/** What a mission has to draw before anything comes of it. */
-const fewestLetters = ({ success }: Mission): number => ('2' in success && !('1' in success) ? 2 : 1)
+/** Whether nothing comes of a mission with a single letter. */
+const needsTwo = ({ success }: Mission): boolean => '2' in success && !('1' in success)
 
 /** Events that contradict each other (case 13.42). */
 export const CONTRADICTIONS: readonly (readonly [EventCode, EventCode])[] = [

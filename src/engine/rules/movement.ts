@@ -17,10 +17,8 @@ export const movementRules = {
   campsMayMove: decision('M.2.16', (_companions: number): boolean => false),
 
   /** case 9.56. Between planets a character needs a ship or mobile units to travel with. */
-  charactersMayTravel: decision(
-    '14.1.20',
-    (group: { readonly ships: number; readonly units: number }): boolean => group.ships > 0 || group.units > 0,
-  ),
+  charactersMayTravel: (group: { readonly ships: number; readonly units: number }): boolean =>
+    group.ships > 0 || group.units > 0,
 
   /**
    * rules 14.2.8, 15.12 (case 9.54). Without units each ship flies by itself.

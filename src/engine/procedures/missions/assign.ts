@@ -21,17 +21,15 @@ import type { Objection } from '../../ruling'
 import { type GameState, UNTOUCHED } from '../../state'
 import { commands } from '../command'
 import { ratingOf } from '../ratings'
-import { activeIn, CAMP, groupWith } from './groups'
+import { activeIn, CAMP, environsUnderWay, groupWith } from './groups'
 
 /** Sends pieces of one environ on a mission there (cases 13.1 and 13.2). */
 export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Objection {
   const { missions: rules } = play.rulebook
   const state = play.state()
   if (!rules.mayAssign(state.turn, player)) return `it is not the ${player} Player's Mission Phase`
-  const begun = Object.entries(state.missions).filter(
-    ([environ, { finished }]) => !finished && activeIn(state, environ).length > 0,
-  )
-  if (begun.length > 0) return `the missions in ${begun[0]?.[0]} are under way`
+  const [begun] = environsUnderWay(state)
+  if (begun !== undefined) return `the missions in ${begun} are under way`
   const mission = rules.called(order.mission)
   if (mission === undefined || !rules.isAvailable(mission)) return `there is no mission ${order.mission}`
   if (!rules.isOpenTo(mission, player)) return `${mission.name} is no mission of the ${player} Player`

@@ -11,7 +11,17 @@ import type { GameState, MissionGroup } from '../../state'
 import { carryOutEvent } from '../events/event'
 import { endEffects } from '../possessions/effects'
 import { bonusDrawsOf, endEnviron, endGroup } from './finish'
-import { activeIn, changeGroup, current, isCamp, lossesOf, membersLeft, missionsOf, planetOfEnviron } from './groups'
+import {
+  activeIn,
+  changeGroup,
+  current,
+  environsUnderWay,
+  isCamp,
+  lossesOf,
+  membersLeft,
+  missionsOf,
+  planetOfEnviron,
+} from './groups'
 import { payOut, succeed } from './success'
 
 /** Draws one Action Card for the missions of an environ: first its event, then its letters (cases 13.3 to 13.5). */
@@ -23,9 +33,8 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   if (environ === undefined || activeIn(state, name).length === 0) return `no mission is under way in ${name}`
   const missions = missionsOf(state, name)
   if (missions.finished) return `the missions in ${name} are over`
-  const begun = Object.entries(state.missions).filter(([other, { finished }]) => other !== name && !finished)
-  if (!rules.mayBegin(begun.map(([other]) => progressIn(state, other))))
-    return `the missions in ${begun[0]?.[0]} are not over`
+  const begun = environsUnderWay(state).filter((other) => other !== name)
+  if (!rules.mayBegin(begun.map((other) => progressIn(state, other)))) return `the missions in ${begun[0]} are not over`
   const waiting = state.groups.filter(({ status }) => status === 'active').map((group) => group.environ)
   if (!rules.mayBeNext(name, waiting)) return `the missions in ${waiting[0]} come first`
   if (!rules.mayDraw(missions.charged, environ.size, activeIn(state, name).length, successesIn(play, name)))
@@ -49,10 +58,9 @@ const groupsReading = ({ state, rulebook }: Play, drawnIn: string): MissionGroup
 
 /** How far the missions of an environ have come. */
 function progressIn(state: GameState, environ: string): BegunEnviron {
-  const there = state.groups.filter((group) => group.environ === environ)
-  const active = there.filter(({ status }) => status === 'active').length
+  const done = state.groups.filter((group) => group.environ === environ && group.status !== 'active').length
   const cardsLeft = missionsOf(state, environ).charged < environNamed(environ).size
-  return { active, done: there.length - active, cardsLeft }
+  return { done, cardsLeft }
 }
 
 /** How many groups of an environ have completed their missions. */

@@ -20,6 +20,12 @@ export const missionsOf = (state: GameState, environ: string): EnvironMissions =
 export const activeIn = (state: GameState, environ: string): MissionGroup[] =>
   state.groups.filter((group) => group.environ === environ && group.status === 'active')
 
+/** The environs where missions have been begun and groups are still at work. */
+export const environsUnderWay = (state: GameState): string[] =>
+  Object.entries(state.missions).flatMap(([environ, { finished }]) =>
+    !finished && activeIn(state, environ).length > 0 ? [environ] : [],
+  )
+
 /** The group that a piece belongs to. */
 export const groupWith = (state: GameState, piece: string): MissionGroup | undefined =>
   state.groups.find(({ pieces }) => pieces.includes(piece))

@@ -52,7 +52,7 @@ export function succeed(play: Play, group: MissionGroup, letters: number): void 
   const { missions, rebellion } = play.rulebook
   SUCCESS[group.mission]?.(play, group, letters, player)
   if (rebellion.isStoppedBy(group.mission, player)) stopRebellion(play, planetOfEnviron(group.environ))
-  if (missions.points(group.mission, letters) > 0 && play.state().points[player] < missions.mostPoints())
+  if (missions.scores(group.mission, letters) && play.state().points[player] < missions.mostPoints())
     play.happens({ type: 'point-scored', player })
 }
 
