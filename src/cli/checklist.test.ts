@@ -18,7 +18,7 @@ module.exports = () => createEngine({ name: 'Orlog', rulebook })
 `
 
 const BREAKS_6_1_7 = 'damaged ships are kept'
-const BREAKS_6_1_9 = 'level 0 harms like level 1'
+const BREAKS_6_1_9 = 'level 0 always sees'
 
 describe('a team that grades, claims, mends one rule and breaks another', () => {
   const cwd = newFolder()

@@ -16,7 +16,7 @@ import { gradeSut } from './grade'
 const OBEYED = [
   ...['3.1.1', '4.9', '7.1'],
   ...['8.2.2', '8.2.3', '8.2.4', '8.2.5', '8.2.6', '8.2.7', '8.2.8', '8.2.9'],
-  ...['11.2', '11.3', '11.7', '15.2'],
+  ...['11.2', '11.3', '11.7'],
 ]
 
 async function graded(command: string): Promise<Scorecard> {
