@@ -1,6 +1,7 @@
 import { ACTION_CARDS } from '../components/action-cards'
 import type { ControlState } from '../components/names'
 import { assertNever } from '../lib/assert-never'
+import { mapRows } from '../lib/map-rows'
 import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { applyToMissions } from './apply-missions'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
@@ -68,7 +69,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'units-revealed':
       return {
         ...state,
-        units: mapValues(state.units, (unit, name) => (event.units.includes(name) ? { ...unit, face: 'open' } : unit)),
+        units: mapRows(state.units, (unit, name) => (event.units.includes(name) ? { ...unit, face: 'open' } : unit)),
       }
     case 'pdb-changed':
       return changePlanet(state, event.planet, { pdb: { level: event.level, status: event.status } })
@@ -146,15 +147,15 @@ function beginSegment(state: GameState, { turn, carriedOver }: SegmentBegun): Ga
   const rested = {
     ...state,
     turn,
-    environs: mapValues(state.environs, (environ) => ({
+    environs: mapRows(state.environs, (environ) => ({
       ...environ,
       reacted: environ.reacted && stays('reaction moves'),
       fought: false,
     })),
     searches: [],
-    units: mapValues(state.units, (unit) => ({ ...unit, moved: unit.moved && stays('moves') })),
-    characters: mapValues(state.characters, (character) => ({ ...character, moved: false })),
-    ships: mapValues(state.ships, (ship) => ({ ...ship, moved: false })),
+    units: mapRows(state.units, (unit) => ({ ...unit, moved: unit.moved && stays('moves') })),
+    characters: mapRows(state.characters, (character) => ({ ...character, moved: false })),
+    ships: mapRows(state.ships, (ship) => ({ ...ship, moved: false })),
   }
   if (turn.phase !== state.turn.phase) return beginPhase(rested, state.turn, stays('who is kept from missions'))
   return rested
@@ -162,16 +163,16 @@ function beginSegment(state: GameState, { turn, carriedOver }: SegmentBegun): Ga
 
 /** A new phase: missions and what was said of them are over. */
 function beginPhase(rested: GameState, before: Turn, barsStay: boolean): GameState {
-  const planets = mapValues(rested.planets, (planet) => ({ ...planet, rebelledThisPhase: false }))
+  const planets = mapRows(rested.planets, (planet) => ({ ...planet, rebelledThisPhase: false }))
   const state = { ...rested, planets, groups: [], missions: {}, actionDeck: [...ACTION_CARDS.keys()] }
   const { turn } = state
   return turn.player === before.player && turn.gameTurn === before.gameTurn ? state : beginPlayerTurn(state, barsStay)
 }
 
 function beginPlayerTurn(rested: GameState, barsStay: boolean): GameState {
-  const stacks = mapValues(rested.stacks, (stack) => ({ ...stack, offMissions: barsStay && stack.offMissions }))
-  const characters = mapValues(rested.characters, (character) => ({ ...character, acted: false }))
-  const environs = mapValues(
+  const stacks = mapRows(rested.stacks, (stack) => ({ ...stack, offMissions: barsStay && stack.offMissions }))
+  const characters = mapRows(rested.characters, (character) => ({ ...character, acted: false }))
+  const environs = mapRows(
     rested.environs,
     (environ): EnvironState =>
       environ.camp === 'new' && rested.turn.player === 'Rebel' ? { ...environ, camp: 'established' } : environ,
@@ -180,7 +181,9 @@ function beginPlayerTurn(rested: GameState, barsStay: boolean): GameState {
 }
 
 function barMissions(state: GameState, ids: readonly StackId[]): GameState {
-  const stacks = mapValues(state.stacks, (stack, id) => (ids.includes(id) ? { ...stack, offMissions: true } : stack))
+  const stacks = mapRows(state.stacks, (stack, id) =>
+    ids.some((barred) => barred === id) ? { ...stack, offMissions: true } : stack,
+  )
   return { ...state, stacks }
 }
 
@@ -244,9 +247,3 @@ function changeEnviron(state: GameState, environ: string, change: Partial<Enviro
   const before = state.environs[environ] ?? UNTOUCHED
   return { ...state, environs: { ...state.environs, [environ]: { ...before, ...change } } }
 }
-
-const mapValues = <K extends string, T>(
-  table: Readonly<Record<K, T>>,
-  change: (row: T, key: K) => T,
-): Readonly<Record<K, T>> =>
-  Object.fromEntries(Object.entries<T>(table).map(([key, row]) => [key, change(row, key as K)])) as Record<K, T>

@@ -1,3 +1,4 @@
+import { mapRows } from '../../lib/map-rows'
 import { HIDDEN, UNKNOWN } from '../vocabulary'
 
 /** What `position.ts` describes once, in the forms that the protocol needs. Runs when the package is built. */
@@ -32,17 +33,14 @@ export interface Field {
 /** Serialisers write null for what is absent, so it is allowed everywhere, beside the two words for the unseen. */
 const EVERYWHERE: readonly Schema[] = [{ enum: [UNKNOWN, HIDDEN] }, { type: 'null' }]
 
-const mapValues = (record: Readonly<Record<string, Schema>>, change: (schema: Schema) => Schema) =>
-  Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, change(schema)]))
-
 /** The schema of a position that may be told: without the fields a program only reports. */
 export function toldSchema(schema: Schema): Schema {
   const told = { ...schema }
   if (schema.properties !== undefined) {
     const kept = Object.entries(schema.properties).filter(([, field]) => field.own !== true)
-    told.properties = mapValues(Object.fromEntries(kept), toldSchema)
+    told.properties = mapRows(Object.fromEntries(kept), toldSchema)
   }
-  if (schema.patternProperties !== undefined) told.patternProperties = mapValues(schema.patternProperties, toldSchema)
+  if (schema.patternProperties !== undefined) told.patternProperties = mapRows(schema.patternProperties, toldSchema)
   if (schema.items !== undefined) told.items = toldSchema(schema.items)
   return told
 }
@@ -59,7 +57,7 @@ function openSchema(schema: Schema): Schema {
   const deeper = (inner: Schema) => reportedSchema(inner, false)
   if (schema.anyOf !== undefined) return { anyOf: schema.anyOf.map(openSchema) }
   if (schema.enum !== undefined) return { type: schema.type ?? 'string' }
-  if (schema.properties !== undefined) return { type: 'object', properties: mapValues(schema.properties, deeper) }
+  if (schema.properties !== undefined) return { type: 'object', properties: mapRows(schema.properties, deeper) }
   if (schema.patternProperties !== undefined) {
     return { type: 'object', additionalProperties: deeper(Object.values(schema.patternProperties)[0] as Schema) }
   }
