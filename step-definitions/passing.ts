@@ -1,6 +1,7 @@
 import { opponentOf, PLAYERS } from '../src/components/names'
 import { Unsupported } from '../src/protocol/connection'
-import { type CompletePosition, differences, isUnseen } from '../src/protocol/reported'
+import { differences } from '../src/protocol/differences'
+import { type CompletePosition, isUnseen } from '../src/protocol/reported'
 import type { SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
 import type { Game } from './game'

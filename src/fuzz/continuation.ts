@@ -7,8 +7,9 @@ import { ENGINE_CAPABILITIES } from '../engine/server/capabilities'
 import { reportOf } from '../engine/server/report'
 import { stateOf } from '../engine/server/told'
 import type { GameState } from '../engine/state'
+import { differences } from '../protocol/differences'
 import { covers } from '../protocol/fields'
-import { completed, differences } from '../protocol/reported'
+import { completed } from '../protocol/reported'
 import type { Position, ReportedPosition } from '../protocol/schema/position'
 
 /** A position that is written out and set again goes on exactly as the game that it was taken from. */

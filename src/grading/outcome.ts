@@ -1,5 +1,5 @@
 import type { Exchange } from '../protocol/client'
-import type { Difference } from '../protocol/reported'
+import type { Difference } from '../protocol/differences'
 
 export type { Difference }
 

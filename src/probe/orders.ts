@@ -1,5 +1,5 @@
 import type { Player } from '../components/names'
-import { differences } from '../protocol/reported'
+import { differences } from '../protocol/differences'
 import type { Order, SubmitOrderParams } from '../protocol/schema/messages'
 import { ORDER_TYPES, type OrderType } from '../protocol/vocabulary'
 import type { Conversation } from './conversation'

@@ -1,5 +1,5 @@
 import { valueText } from '../lib/text'
-import { differences, notAccepted } from '../protocol/reported'
+import { differences, notAccepted } from '../protocol/differences'
 import type { Position } from '../protocol/schema/position'
 import type { Conversation } from './conversation'
 import { type Observation, ok, problem, quoted } from './finding'

@@ -1,6 +1,6 @@
 import { cutShort } from '../lib/text'
 import type { Exchange } from './client'
-import type { Difference } from './reported'
+import type { Difference } from './differences'
 
 /** The media type of what a failing scenario attaches to Cucumber's messages for the scorecard. */
 export const FAILURE_MEDIA_TYPE = 'application/vnd.fitg.failure+json'

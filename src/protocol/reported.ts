@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
-import diff from 'microdiff'
 import { planetNamed, STAR_SYSTEMS, starSystemNamed } from '../components/map'
 import { SCENARIOS } from '../components/names'
 import { scenarioNamed } from '../components/scenarios'
 import { generatedFile } from '../lib/package-root'
 import { covers } from './fields'
 import type { Field } from './schema/derive'
-import type { Position, ReportedPosition } from './schema/position'
+import type { ReportedPosition } from './schema/position'
 import { usualStacks } from './usual-stacks'
 import { HIDDEN, UNKNOWN } from './vocabulary'
 
@@ -19,15 +17,7 @@ import { HIDDEN, UNKNOWN } from './vocabulary'
 /** A completed position: plain JSON, read by path. */
 export type CompletePosition = Readonly<Record<string, unknown>>
 
-type Table = Record<string, unknown>
-
-/** One field that differs between two looks at a position. */
-export interface Difference {
-  /** As `planets.Angoff.pdb.status`. */
-  readonly path: string
-  readonly before: unknown
-  readonly after: unknown
-}
+export type Table = Record<string, unknown>
 
 /** The segment that a phase begins with: where a position is silent it stands there. */
 const FIRST_SEGMENT: Readonly<Record<string, string>> = { Operations: 'Movement', Mission: 'Mission Assignment' }
@@ -41,9 +31,9 @@ export function positionFields(): readonly Field[] {
 }
 
 /** Tables keyed by a name of the game; the fields of a table stand in each of its rows. */
-const TABLES = ['planets', 'environs', 'units', 'characters', 'ships', 'possessions', 'environMissions']
+export const TABLES = ['planets', 'environs', 'units', 'characters', 'ships', 'possessions', 'environMissions']
 /** Lists of rows without a name. */
-const LISTS = ['stacks', 'missionGroups', 'searches', 'effects', 'waitingUnits']
+export const LISTS = ['stacks', 'missionGroups', 'searches', 'effects', 'waitingUnits']
 
 /** A field of every row in its table or list, or of the position itself. */
 interface PlannedField extends Field {
@@ -162,81 +152,6 @@ export function valueAt(position: CompletePosition, path: readonly string[]): un
 
 export const isUnseen = (value: unknown): boolean => value === UNKNOWN || value === HIDDEN
 
-/**
- * What differs between two positions of one program, leaving out what is unknown in either and the order of lists.
- */
-export function differences(before: CompletePosition, after: CompletePosition): Difference[] {
-  const [was, is] = unequal(before, after)
-  return diff(canonical(known(was)) as Table, canonical(known(is)) as Table, { cyclesFix: false })
-    .map((change) => ({
-      path: change.path.join('.'),
-      before: change.type === 'CREATE' ? undefined : change.oldValue,
-      after: change.type === 'REMOVE' ? undefined : change.value,
-    }))
-    .filter((change) => !isUnseen(change.before) && !isUnseen(change.after))
-}
-
-/** The members of two tables, and the rows in them, that do not read the same: most of a position stays as it was. */
-function unequal(before: Readonly<Table>, after: Readonly<Table>, depth = 2): [Table, Table] {
-  const was: Table = {}
-  const is: Table = {}
-  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [old, now] = [before[key], after[key]]
-    if (JSON.stringify(old) === JSON.stringify(now)) continue
-    if (depth > 1 && isTable(old) && isTable(now)) [was[key], is[key]] = unequal(old, now, depth - 1)
-    else {
-      if (key in before) was[key] = old
-      if (key in after) is[key] = now
-    }
-  }
-  return [was, is]
-}
-
-/** What of a told position a program reports otherwise; pieces that it adds are such a difference too. */
-export function notAccepted(told: Position, reported: CompletePosition): Difference | undefined {
-  for (const key of ['units', 'characters', 'ships'] as const) {
-    const rows = reported[key]
-    const stranger = isTable(rows) ? Object.keys(rows).find((name) => !(name in (told[key] ?? {}))) : undefined
-    if (stranger !== undefined)
-      return { path: `${key}.${stranger}`, before: undefined, after: valueAt(reported, [key, stranger]) }
-  }
-  return mismatch('', told, reported)
-}
-
-/** The first told leaf that is reported otherwise. */
-function mismatch(path: string, told: unknown, reported: unknown): Difference | undefined {
-  if (isUnseen(reported)) return undefined
-  if (Array.isArray(told) && Array.isArray(reported)) {
-    const missing = told.find((row) => !reported.some((candidate) => mismatch('', row, candidate) === undefined))
-    return missing === undefined ? undefined : { path, before: missing, after: reported }
-  }
-  if (isTable(told) && isTable(reported)) {
-    for (const [key, value] of Object.entries(told)) {
-      const difference = mismatch(path === '' ? key : `${path}.${key}`, value, reported[key])
-      if (difference !== undefined) return difference
-    }
-    return undefined
-  }
-  return isDeepStrictEqual(told, reported) ? undefined : { path, before: told, after: reported }
-}
-
-/** What the protocol knows of a position: a program may add members of its own, which are nobody's business. */
-function known(position: CompletePosition): Table {
-  const kept = Object.entries(position).filter(([key]) => fieldsAndGroups().has(key))
-  return Object.fromEntries(kept.map(([key, value]) => [key, knownRows(key, value)]))
-}
-
-function knownRows(head: string, value: unknown): unknown {
-  if (Array.isArray(value)) return LISTS.includes(head) ? value.map((row) => knownMembers(head, row)) : value
-  if (!TABLES.includes(head) || !isTable(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, row]) => [name, knownMembers(head, row)]))
-}
-
-const knownMembers = (prefix: string, row: unknown): unknown =>
-  isTable(row)
-    ? Object.fromEntries(Object.entries(row).filter(([key]) => fieldsAndGroups().has(`${prefix}.${key}`)))
-    : row
-
 let namesOfFields: ReadonlySet<string> | undefined
 
 /** The names of the fields, and of the tables and groups they stand in, such as `planets.pdb`. */
@@ -249,15 +164,8 @@ export function fieldsAndGroups(): ReadonlySet<string> {
   return namesOfFields
 }
 
-/** Lists and members in one order, whatever order they were reported in. */
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
-  if (!isTable(value)) return value
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(members.map(([key, inner]) => [key, canonical(inner)]))
-}
-
 const rowsOf = (value: unknown): Table[] =>
   (Array.isArray(value) ? value : isTable(value) ? Object.values(value) : []).filter(isTable)
 
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
