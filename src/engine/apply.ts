@@ -1,5 +1,6 @@
 import { ACTION_CARDS } from '../components/action-cards'
 import type { ControlState } from '../components/names'
+import { altered } from '../lib/altered'
 import { assertNever } from '../lib/assert-never'
 import { mapRows } from '../lib/map-rows'
 import { captureCharacter, freeCaptives, handOver } from './apply-capture'
@@ -69,7 +70,9 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'units-revealed':
       return {
         ...state,
-        units: mapRows(state.units, (unit, name) => (event.units.includes(name) ? { ...unit, face: 'open' } : unit)),
+        units: mapRows(state.units, (unit, name) =>
+          event.units.includes(name) ? altered(unit, { face: 'open' }) : unit,
+        ),
       }
     case 'pdb-changed':
       return changePlanet(state, event.planet, { pdb: { level: event.level, status: event.status } })
@@ -147,15 +150,13 @@ function beginSegment(state: GameState, { turn, carriedOver }: SegmentBegun): Ga
   const rested = {
     ...state,
     turn,
-    environs: mapRows(state.environs, (environ) => ({
-      ...environ,
-      reacted: environ.reacted && stays('reaction moves'),
-      fought: false,
-    })),
+    environs: mapRows(state.environs, (environ) =>
+      altered(environ, { reacted: environ.reacted && stays('reaction moves'), fought: false }),
+    ),
     searches: [],
-    units: mapRows(state.units, (unit) => ({ ...unit, moved: unit.moved && stays('moves') })),
-    characters: mapRows(state.characters, (character) => ({ ...character, moved: false })),
-    ships: mapRows(state.ships, (ship) => ({ ...ship, moved: false })),
+    units: mapRows(state.units, (unit) => altered(unit, { moved: unit.moved && stays('moves') })),
+    characters: mapRows(state.characters, (character) => altered(character, { moved: false })),
+    ships: mapRows(state.ships, (ship) => altered(ship, { moved: false })),
   }
   if (turn.phase !== state.turn.phase) return beginPhase(rested, state.turn, stays('who is kept from missions'))
   return rested
@@ -163,15 +164,15 @@ function beginSegment(state: GameState, { turn, carriedOver }: SegmentBegun): Ga
 
 /** A new phase: missions and what was said of them are over. */
 function beginPhase(rested: GameState, before: Turn, barsStay: boolean): GameState {
-  const planets = mapRows(rested.planets, (planet) => ({ ...planet, rebelledThisPhase: false }))
+  const planets = mapRows(rested.planets, (planet) => altered(planet, { rebelledThisPhase: false }))
   const state = { ...rested, planets, groups: [], missions: {}, actionDeck: [...ACTION_CARDS.keys()] }
   const { turn } = state
   return turn.player === before.player && turn.gameTurn === before.gameTurn ? state : beginPlayerTurn(state, barsStay)
 }
 
 function beginPlayerTurn(rested: GameState, barsStay: boolean): GameState {
-  const stacks = mapRows(rested.stacks, (stack) => ({ ...stack, offMissions: barsStay && stack.offMissions }))
-  const characters = mapRows(rested.characters, (character) => ({ ...character, acted: false }))
+  const stacks = mapRows(rested.stacks, (stack) => altered(stack, { offMissions: barsStay && stack.offMissions }))
+  const characters = mapRows(rested.characters, (character) => altered(character, { acted: false }))
   const environs = mapRows(
     rested.environs,
     (environ): EnvironState =>
@@ -182,7 +183,7 @@ function beginPlayerTurn(rested: GameState, barsStay: boolean): GameState {
 
 function barMissions(state: GameState, ids: readonly StackId[]): GameState {
   const stacks = mapRows(state.stacks, (stack, id) =>
-    ids.some((barred) => barred === id) ? { ...stack, offMissions: true } : stack,
+    ids.some((barred) => barred === id) ? altered(stack, { offMissions: true }) : stack,
   )
   return { ...state, stacks }
 }
