@@ -1,6 +1,8 @@
+import { mapRows } from '../lib/map-rows'
 import type { PiecesPlaced } from './events'
-import { environOf, ownerOf, stackIdOf, stackOf } from './pieces'
+import { environOf, ownerOf, stackOf } from './pieces'
 import type { GameState, Ship, Stack, StackId } from './state'
+import { piecesByStack } from './whereabouts'
 
 /** What events do to pieces and their stacks. */
 
@@ -36,10 +38,8 @@ export function placePieces(state: GameState, event: PiecesPlaced): GameState {
 /** The pieces form a stack of their own in the environ they reach, and have moved. */
 export function movePieces(state: GameState, pieces: readonly string[], environ: string): GameState {
   const { units, characters, ships, ...rest } = regrouped(state, pieces, environ)
-  const moved = <T>(table: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(
-      Object.entries(table).map(([name, row]) => [name, pieces.includes(name) ? { ...row, moved: true } : row]),
-    )
+  const moved = <T extends { readonly moved: boolean }>(table: Readonly<Record<string, T>>) =>
+    mapRows(table, (row, name) => (pieces.includes(name) ? { ...row, moved: true } : row))
   return { ...rest, units: moved(units), characters: moved(characters), ships: moved(ships) }
 }
 
@@ -81,11 +81,7 @@ const nextStackId = (state: GameState): StackId => `stack ${state.nextStack}` as
 
 /** Stacks that lost their last piece, and hold no captive either, are gone. */
 export function tidyStacks(state: GameState): GameState {
-  const held = new Set(
-    [state.units, state.characters, state.ships].flatMap((pieces) =>
-      Object.keys(pieces).map((piece) => stackIdOf(state, piece)),
-    ),
-  )
+  const held = piecesByStack(state)
   const empty = (Object.keys(state.stacks) as StackId[]).filter((id) => !held.has(id))
   return empty.length === 0 ? state : { ...state, stacks: without(state.stacks, empty) }
 }

@@ -1,5 +1,5 @@
 import { characterNamed } from '../components/characters'
-import { environNamed } from '../components/map'
+import { planetNamed } from '../components/map'
 import type { Controller, Player } from '../components/names'
 import { SHIPS, shipNamed } from '../components/ships'
 import { unitKindNamed } from '../components/units'
@@ -8,28 +8,19 @@ import type { Presence } from './rules/control'
 import type { Group } from './rules/detection'
 import type { Company } from './rules/spaceships'
 import type { GameState, PlanetState, Stack, StackId } from './state'
+import { emptyLists, kindOf, NO_PIECES, type Pieces, piecesByEnviron, piecesByStack, stackByPiece } from './whereabouts'
 
 /** Questions about where pieces are, asked by rules and procedures alike. */
 
-/** Pieces told apart by kind. */
-export interface Pieces {
-  readonly units: readonly string[]
-  readonly characters: readonly string[]
-  readonly ships: readonly string[]
-  /** Prisoners, who are no pieces of the player that holds them. */
-  readonly captives: readonly string[]
-}
-
 /** Sorts names by kind of piece; a name that no piece in play bears is returned instead. */
 export function sortPieces(state: GameState, names: readonly string[]): Pieces | { readonly notInPlay: string } {
-  const stranger = names.find((name) => !(name in state.units || name in state.characters || name in state.ships))
-  if (stranger !== undefined) return { notInPlay: stranger }
-  return {
-    units: names.filter((name) => name in state.units),
-    characters: names.filter((name) => name in state.characters && !isCaptive(state, name)),
-    ships: names.filter((name) => name in state.ships),
-    captives: names.filter((name) => isCaptive(state, name)),
+  const sorted = emptyLists()
+  for (const name of names) {
+    const kind = kindOf(state, name)
+    if (kind === undefined) return { notInPlay: name }
+    sorted[kind].push(name)
   }
+  return sorted
 }
 
 export const isCaptive = (state: GameState, name: string): boolean => state.characters[name]?.captive !== undefined
@@ -44,14 +35,7 @@ export function ownerOf(state: GameState, piece: string): Player {
 }
 
 /** The stack that a piece is in; none for characters in space or killed, and for what is not in play. */
-export function stackIdOf(state: GameState, piece: string): StackId | undefined {
-  const ship = state.ships[piece]
-  if (ship !== undefined) {
-    return 'stack' in ship.holder ? ship.holder.stack : stackIdOf(state, ship.holder.character)
-  }
-  const place = state.units[piece]?.stack ?? state.characters[piece]?.place
-  return place === 'space' || place === 'killed' ? undefined : place
-}
+export const stackIdOf = (state: GameState, piece: string): StackId | undefined => stackByPiece(state).get(piece)
 
 export function stackOf(state: GameState, piece: string): Stack | undefined {
   const id = stackIdOf(state, piece)
@@ -61,11 +45,18 @@ export function stackOf(state: GameState, piece: string): Stack | undefined {
 /** The environ a piece is in; undefined in space and out of play. */
 export const environOf = (state: GameState, piece: string): string | undefined => stackOf(state, piece)?.environ
 
-/** All pieces of a stack, in no particular order; captives are none. */
-export const piecesIn = (state: GameState, id: StackId): string[] =>
-  [...Object.keys(state.units), ...Object.keys(state.characters), ...Object.keys(state.ships)].filter(
-    (piece) => stackIdOf(state, piece) === id && !isCaptive(state, piece),
-  )
+/** The pieces of a stack, told apart by kind. */
+export const stackPieces = (state: GameState, id: StackId): Pieces => piecesByStack(state).get(id) ?? NO_PIECES
+
+/** All pieces of a stack; captives are none. */
+export function piecesIn(state: GameState, id: StackId): string[] {
+  const { units, characters, ships } = stackPieces(state, id)
+  return [...units, ...characters, ...ships]
+}
+
+/** Whether a unit or character has moved in this segment. */
+export const hasMoved = (state: GameState, piece: string): boolean =>
+  (state.units[piece] ?? state.characters[piece])?.moved ?? false
 
 /** Whether a piece guards a captive. */
 export const isGuarding = (state: GameState, piece: string): boolean => guardsOf(state).includes(piece)
@@ -75,8 +66,7 @@ export const guardsOf = (state: GameState): string[] =>
   Object.values(state.characters).flatMap(({ captive }) => captive?.guard ?? [])
 
 /** The captives whom a stack holds. */
-export const captivesIn = (state: GameState, id: StackId): string[] =>
-  Object.keys(state.characters).filter((name) => isCaptive(state, name) && stackIdOf(state, name) === id)
+export const captivesIn = (state: GameState, id: StackId): readonly string[] => stackPieces(state, id).captives
 
 /** The captives in the stacks of some characters. */
 export const captivesHeldBy = (state: GameState, captors: readonly string[]): string[] => {
@@ -93,17 +83,6 @@ export const numbersOf = ({ units, characters, ships }: Pieces): Group => ({
   ships: ships.length,
 })
 
-/** The pieces of a stack, told apart by kind. */
-export function stackPieces(state: GameState, id: StackId): Pieces {
-  const pieces = piecesIn(state, id)
-  return {
-    units: pieces.filter((piece) => piece in state.units),
-    characters: pieces.filter((piece) => piece in state.characters),
-    ships: pieces.filter((piece) => piece in state.ships),
-    captives: captivesIn(state, id),
-  }
-}
-
 /** Who stands in a stack, apart from those who leave, and who else of its player is in the environ. */
 export function companyOf(
   state: GameState,
@@ -113,11 +92,9 @@ export function companyOf(
   const { player, environ } = state.stacks[id] ?? {}
   const others = player === undefined || environ === undefined ? [] : stacksIn(state, environ, player)
   const company = (ids: readonly StackId[]): Company => {
-    const left = ids.flatMap((stack) => piecesIn(state, stack)).filter((piece) => !leaving.includes(piece))
-    return {
-      characters: left.filter((piece) => piece in state.characters),
-      units: left.filter((piece) => piece in state.units),
-    }
+    const left = (kind: 'characters' | 'units') =>
+      ids.flatMap((stack) => stackPieces(state, stack)[kind]).filter((piece) => !leaving.includes(piece))
+    return { characters: left('characters'), units: left('units') }
   }
   return { stacked: company([id]), nearby: company(others.filter((other) => other !== id)) }
 }
@@ -128,11 +105,12 @@ export const stacksIn = (state: GameState, environ: string, player: Player): Sta
     (id) => state.stacks[id]?.environ === environ && state.stacks[id]?.player === player,
   )
 
+/** All pieces in an environ, whoever's they are. */
+const inEnviron = (state: GameState, environ: string): Pieces => piecesByEnviron(state).get(environ) ?? NO_PIECES
+
 /** A player's characters in an environ, captives left out. */
 export const charactersIn = (state: GameState, environ: string, player: Player): string[] =>
-  Object.keys(state.characters).filter(
-    (name) => environOf(state, name) === environ && ownerOf(state, name) === player && !isCaptive(state, name),
-  )
+  inEnviron(state, environ).characters.filter((name) => ownerOf(state, name) === player)
 
 /** A player's characters in an environ who stand apart from his military units. */
 export const charactersApart = (state: GameState, environ: string, player: Player): string[] =>
@@ -141,12 +119,12 @@ export const charactersApart = (state: GameState, environ: string, player: Playe
 /** Whether a character is stacked with military units. */
 export function isWithUnits(state: GameState, name: string): boolean {
   const id = stackIdOf(state, name)
-  return id !== undefined && Object.values(state.units).some(({ stack }) => stack === id)
+  return id !== undefined && stackPieces(state, id).units.length > 0
 }
 
 /** A player's military units in an environ. */
 export const unitsIn = (state: GameState, environ: string, player: Player): string[] =>
-  Object.keys(state.units).filter((unit) => environOf(state, unit) === environ && ownerOf(state, unit) === player)
+  inEnviron(state, environ).units.filter((unit) => ownerOf(state, unit) === player)
 
 /** The character who pilots a ship; none where units carry it. */
 export function pilotOf(state: GameState, ship: string): string | undefined {
@@ -163,18 +141,14 @@ export function planetOf(state: GameState, name: string): PlanetState {
 
 /** Who stands on a planet. */
 export function presenceOn(state: GameState, planet: string): Presence {
-  const count = (pieces: object): Record<Player, number> => {
-    const found = { Rebel: 0, Imperial: 0 }
-    for (const piece of Object.keys(pieces)) {
-      const environ = environOf(state, piece)
-      if (environ !== undefined && environNamed(environ).planet === planet) found[ownerOf(state, piece)] += 1
-    }
-    return found
+  const found = { Rebel: { units: 0, characters: 0 }, Imperial: { units: 0, characters: 0 } }
+  for (const environ of planetNamed(planet).environs) {
+    const { units, characters, captives } = inEnviron(state, environ)
+    for (const unit of units) found[ownerOf(state, unit)].units += 1
+    for (const name of characters) found[ownerOf(state, name)].characters += 1
+    for (const name of captives) found[ownerOf(state, name)].characters += 1
   }
-  const units = count(state.units)
-  const characters = count(state.characters)
-  const force = (player: Player) => ({ units: units[player], characters: characters[player] })
-  return { Rebel: force('Rebel'), Imperial: force('Imperial') }
+  return found
 }
 
 /** Who controls a planet by now. */

@@ -2,20 +2,11 @@ import { characterNamed } from '../../components/characters'
 import { environNamed } from '../../components/map'
 import type { Player } from '../../components/names'
 import type { OrderOf } from '../orders'
-import {
-  environOf,
-  numbersOf,
-  ownerOf,
-  type Pieces,
-  pilotOf,
-  sortPieces,
-  stackIdOf,
-  stackPieces,
-  stacksIn,
-} from '../pieces'
+import { environOf, numbersOf, ownerOf, pilotOf, sortPieces, stackIdOf, stackPieces, stacksIn } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
+import type { Pieces } from '../whereabouts'
 import { commands } from './command'
 import { exposeFriends } from './sighting'
 

@@ -7,11 +7,11 @@ import type { OrderOf } from '../orders'
 import {
   controllerOf,
   environOf,
+  hasMoved,
   isGuarding,
   isShip,
   numbersOf,
   ownerOf,
-  type Pieces,
   pilotOf,
   planetOf,
   sortPieces,
@@ -21,6 +21,7 @@ import type { Play } from '../play'
 import type { Passage } from '../rules/detection'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
+import type { Pieces } from '../whereabouts'
 import { borneBy } from './possessions/held'
 import { ratingOf } from './ratings'
 import { fullFor } from './room'
@@ -95,9 +96,7 @@ function notTheirs(play: Play, { player, pieces, captives }: Trip): Objection {
 
 function movedBefore(play: Play, { pieces, from, to }: Trip): Objection {
   if (from === to) return `the pieces are in ${to} already`
-  const { units, characters } = play.state()
-  const hasMoved = (piece: string) => (units[piece] ?? characters[piece])?.moved ?? false
-  const tired = pieces.find((piece) => !play.rulebook.movement.mayMove(piece, hasMoved(piece)))
+  const tired = pieces.find((piece) => !play.rulebook.movement.mayMove(piece, hasMoved(play.state(), piece)))
   return tired === undefined ? undefined : `${tired} has moved in this segment`
 }
 
