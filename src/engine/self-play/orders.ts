@@ -1,4 +1,4 @@
-import { environNamed, planetNamed } from '../../components/map'
+import { planetNamed } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
 import { opponentOf, type Phase, type Player, RATINGS, type Segment } from '../../components/names'
 import { possessionNamed } from '../../components/possessions'
@@ -7,6 +7,7 @@ import {
   captivesIn,
   charactersApart,
   charactersIn,
+  hasMoved,
   isCaptive,
   ownerOf,
   pilotOf,
@@ -14,7 +15,7 @@ import {
   stacksIn,
   unitsIn,
 } from '../pieces'
-import { CAMP } from '../procedures/missions/groups'
+import { CAMP, environsUnderWay } from '../procedures/missions/groups'
 import { deckOf } from '../procedures/possessions/held'
 import { toPlace } from '../procedures/set-up'
 import type { GameState } from '../state'
@@ -33,6 +34,12 @@ const placesOf = (state: GameState, player: Player): string[] => [
   ...new Set(Object.values(state.stacks).flatMap((stack) => (stack.player === player ? [stack.environ] : []))),
 ]
 
+/** The environs in which both players have pieces. */
+function disputed(state: GameState): string[] {
+  const imperial = placesOf(state, 'Imperial')
+  return placesOf(state, 'Rebel').filter((environ) => imperial.includes(environ))
+}
+
 const PLANS: Plans = {
   place: placing,
   give: giving,
@@ -44,27 +51,25 @@ const PLANS: Plans = {
     for (const planet of Object.keys(state.planets)) yield { type: 'restore-pdb', planet }
   },
   *move(state, player) {
-    for (const pieces of partiesOf(state, player)) {
-      for (const to of environsOf(state)) yield { type: 'move', pieces, to }
-    }
+    const environs = environsOf(state)
+    for (const pieces of partiesOf(state, player)) for (const to of environs) yield { type: 'move', pieces, to }
     const inSpace = Object.keys(state.characters).filter((name) => state.characters[name]?.place === 'space')
     const fleet = [
       ...inSpace,
       ...Object.keys(state.ships).filter((ship) => inSpace.includes(pilotOf(state, ship) ?? '')),
     ]
-    if (inSpace.length > 0) for (const to of environsOf(state)) yield { type: 'move', pieces: fleet, to }
+    if (inSpace.length > 0) for (const to of environs) yield { type: 'move', pieces: fleet, to }
   },
   *react(state, player) {
-    for (const pieces of partiesOf(state, player)) {
-      for (const to of environsOf(state)) yield { type: 'react', pieces, to }
-    }
+    const enemies = placesOf(state, opponentOf(player))
+    for (const pieces of partiesOf(state, player)) for (const to of enemies) yield { type: 'react', pieces, to }
   },
-  *'military-combat'(state, player) {
-    for (const environ of placesOf(state, player)) yield { type: 'military-combat', environ, target: 'units' }
+  *'military-combat'(state) {
+    for (const environ of disputed(state)) yield { type: 'military-combat', environ, target: 'units' }
   },
   *'declare-searches'(state, player) {
     if (state.searches.length > 0) return
-    for (const environ of placesOf(state, player)) {
+    for (const environ of disputed(state)) {
       yield { type: 'declare-searches', searches: [{ environ, by: 'military units' }] }
       const characters = charactersApart(state, environ, player)
       if (characters.length > 0)
@@ -130,8 +135,12 @@ const ownCharacters = (state: GameState, player: Player): string[] =>
     (name) => ownerOf(state, name) === player && !isCaptive(state, name) && state.characters[name]?.place !== 'killed',
   )
 
-/** Pieces that might set out together: a stack with its captives, a ship with its crew, one piece alone. */
-function* partiesOf(state: GameState, player: Player): Iterable<string[]> {
+/** Pieces that might set out together, and have not moved yet. */
+const partiesOf = (state: GameState, player: Player): string[][] =>
+  [...companiesOf(state, player)].filter((pieces) => !pieces.some((piece) => hasMoved(state, piece)))
+
+/** A stack with its captives, a ship with its crew, one piece alone. */
+function* companiesOf(state: GameState, player: Player): Iterable<string[]> {
   for (const environ of placesOf(state, player)) {
     for (const id of stacksIn(state, environ, player)) {
       const { units, characters, ships } = stackPieces(state, id)
@@ -224,20 +233,26 @@ function* guarding(state: GameState, player: Player): Iterable<Order> {
 }
 
 function* assigning(state: GameState, player: Player): Iterable<Order> {
-  const camps = Object.entries(state.environs).flatMap(([environ, { camp }]) => (camp === 'none' ? [] : [environ]))
+  if (environsUnderWay(state).length > 0) return
+  const sent = new Set(state.groups.flatMap(({ pieces }) => pieces))
+  const camps = Object.entries(state.environs).flatMap(([environ, { camp }]) =>
+    camp === 'none' || sent.has(`${CAMP}${environ}`) ? [] : [environ],
+  )
+  const places = placesOf(state, player).map((environ) => ({
+    environ,
+    free: charactersApart(state, environ, player).filter((name) => !sent.has(name)),
+    enemies: charactersIn(state, environ, opponentOf(player)),
+  }))
   for (const { name: mission, starSystem } of MISSIONS.values()) {
     if (!starSystem) continue
-    for (const environ of placesOf(state, player)) {
-      const free = charactersApart(state, environ, player)
-      const targets = mission === 'Assassination' ? charactersIn(state, environ, opponentOf(player)) : [undefined]
-      for (const target of targets) {
+    for (const { environ, free, enemies } of places) {
+      for (const target of mission === 'Assassination' ? enemies : [undefined]) {
         const aim = target === undefined ? {} : { target }
         for (const piece of free) yield { type: 'assign', pieces: [piece], mission, environ, ...aim }
         if (free.length > 1) yield { type: 'assign', pieces: free, mission, environ, ...aim }
       }
     }
     if (player === 'Rebel')
-      for (const environ of camps)
-        yield { type: 'assign', pieces: [`${CAMP}${environNamed(environ).name}`], mission, environ }
+      for (const environ of camps) yield { type: 'assign', pieces: [`${CAMP}${environ}`], mission, environ }
   }
 }
