@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
-import { changedBy } from '../calibration/reach'
+import { changedBy } from '../calibration/consulted'
 import { startWorkers, WorkerFailure } from '../calibration/workers'
 import { featuresOf, loadFeatureIndex } from '../catalog/features'
 import { loadCatalog } from '../catalog/load'
@@ -27,7 +27,7 @@ const LONGEST_SECONDS = 60
 async function main(): Promise<void> {
   process.env['FITG_MUTANTS'] = `${seed},${count}`
   const { MUTANTS, SYSTEMS } = await import('./mutation/systems.js')
-  const untried = SYSTEMS.violators.find(({ rulebook }) => changedBy(rulebook).size === 0)
+  const untried = SYSTEMS.violators.find(({ rulebook }) => changedBy(rulebook).length === 0)
   if (untried !== undefined)
     throw new Error(`${untried.name}: no decision of the rulebook uses this place; make it part of one that does`)
   const features = featuresOf(loadFeatureIndex(), loadCatalog().rules)

@@ -4,7 +4,8 @@ import type { Handler } from '../protocol/rpc'
 import { runSuite, type SuiteRun } from '../run/suite'
 import { connectInProcess } from '../sut/in-process'
 import { createSession } from '../sut/session'
-import { type Asked, answersAlike, changedBy, createRecorder, createWitness, type Decisions } from './reach'
+import { type Consultation, changedBy, createWitness, decidesAlike } from './consulted'
+import { type Asked, answersAlike, createRecorder } from './reach'
 import type { Systems } from './systems'
 import type { Violator } from './violator'
 
@@ -72,18 +73,18 @@ interface Openable {
   readonly open: () => Handler
 }
 
-/** What the reference engine did; by the places of the scenarios, what it was asked there, and what it asked its rulebook. */
+/** What the reference engine did; by the places of the scenarios, what it was asked, and what it asked its rulebook. */
 interface Recorded {
   readonly played: Played
   readonly asked: ReadonlyMap<string, readonly Asked[]>
-  readonly consulted: ReadonlyMap<string, Decisions>
+  readonly consulted: ReadonlyMap<string, readonly Consultation[]>
 }
 
 async function playReference(features: readonly string[]): Promise<Recorded> {
   const witness = createWitness()
   const { connection, take } = createRecorder(createEngine({ rulebook: witness.watched }))
   const asked = new Map<string, readonly Asked[]>()
-  const consulted = new Map<string, Decisions>()
+  const consulted = new Map<string, readonly Consultation[]>()
   const session = createSession('the reference engine', () => connection)
   const onScenario = ({ location }: ScenarioOutcome) => {
     asked.set(location, take())
@@ -95,11 +96,11 @@ async function playReference(features: readonly string[]): Promise<Recorded> {
 /** What would come of playing everything, in the order of the reference engine. */
 async function playedWhereItDiffers({ name, rulebook }: Violator, reference: Recorded): Promise<Played> {
   const open = () => createEngine({ rulebook })
-  const changed = [...changedBy(rulebook)]
+  const changed = changedBy(rulebook)
   const differing: string[] = []
   for (const { location } of reference.played.outcomes) {
     const consulted = reference.consulted.get(location)
-    if (consulted !== undefined && !changed.some((decision) => consulted.has(decision))) continue
+    if (consulted !== undefined && decidesAlike(rulebook, changed, consulted)) continue
     const asked = reference.asked.get(location)
     if (asked === undefined || !(await answersAlike(open(), asked))) differing.push(location)
   }

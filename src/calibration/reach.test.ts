@@ -1,8 +1,7 @@
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { changedPdbRulebook, printedRulebook, replaceDecisions } from '../engine/rulebook'
 import { type Handler, RpcError } from '../protocol/rpc'
-import { answersAlike, changedBy, createRecorder, createWitness } from './reach'
+import { answersAlike, createRecorder } from './reach'
 
 /** A program that adds up the numbers it is told. */
 const adding = (): Handler => {
@@ -65,24 +64,5 @@ describe('what a program was asked', () => {
     expect(await answersAlike(failing('not today'), asked)).to.equal(true)
     expect(await answersAlike(failing('never'), asked)).to.equal(false)
     expect(await answersAlike(adding(), asked)).to.equal(false)
-  })
-})
-
-describe('the decisions of a rulebook', () => {
-  it('are noted when they are asked, and answer as before', () => {
-    const { watched, take } = createWitness()
-    const { reaction, sequence } = watched(printedRulebook)
-    expect(take()).to.deep.equal(new Set())
-    expect(reaction.mayBeLeftOut()).to.equal(printedRulebook.reaction.mayBeLeftOut())
-    expect(sequence.firstPlayer(1)).to.equal('Rebel')
-    expect(take()).to.deep.equal(new Set(['reaction.mayBeLeftOut', 'sequence.firstPlayer']))
-    expect(take()).to.deep.equal(new Set())
-  })
-
-  it('are told apart from those that a mistake replaces, under the changed PDB rule as well', () => {
-    expect(changedBy((base) => base)).to.deep.equal(new Set())
-    const late = changedBy((base) => replaceDecisions(base, 'reaction', { mayBeLeftOut: () => false }))
-    expect(late).to.deep.equal(new Set(['reaction.mayBeLeftOut']))
-    expect(changedBy((base) => (base === changedPdbRulebook ? printedRulebook : base))).to.include('detection.row')
   })
 })

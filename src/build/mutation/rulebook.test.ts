@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { expect } from 'chai'
-import { changedBy } from '../../calibration/reach'
+import { changedBy } from '../../calibration/consulted'
 import { printedRulebook } from '../../engine/rulebook'
 import type { Mutant } from './mutants'
 import { rulebookWith } from './rulebook'
@@ -13,7 +13,7 @@ function mutantOf(name: string, from: string, to: string): Mutant {
 }
 
 const subjectsOf = (mutant: Mutant) => [
-  ...new Set([...changedBy(rulebookWith(mutant))].map((name) => name.split('.')[0] ?? '')),
+  ...new Set(changedBy(rulebookWith(mutant)).map((name) => name.split('.')[0] ?? '')),
 ]
 
 describe('the rulebook of a mutant', () => {
