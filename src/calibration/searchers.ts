@@ -19,7 +19,7 @@ export const searcherViolators: readonly Violator[] = [
     name: 'the undetected are searched for',
     breaks: ['6.2.5', '13.2', '13.19'],
     mistake: 'Takes a search to be for those who have not been detected, and lets it be for anybody.',
-    rulebook: search({ isPlaceToSearch: (own, enemy) => own.units + own.characters > 0 && enemy.characters > 0 }),
+    rulebook: search({ isPlaceToSearch: (_own, enemy) => enemy.characters > 0 }),
   },
   {
     name: 'only units search',
@@ -119,8 +119,7 @@ export const searcherViolators: readonly Violator[] = [
     breaks: ['13.19'],
     mistake: 'Asks whether somebody in the environ is detected, and not whether it is an enemy.',
     rulebook: search({
-      isPlaceToSearch: (own, enemy) =>
-        own.units + own.characters > 0 && enemy.characters > 0 && own.detected + enemy.detected > 0,
+      isPlaceToSearch: (own, enemy) => enemy.characters > 0 && own.detected + enemy.detected > 0,
     }),
   },
   {
@@ -128,8 +127,7 @@ export const searcherViolators: readonly Violator[] = [
     breaks: ['13.19'],
     mistake: 'Lets a player search wherever he meets enemy pieces, characters or not.',
     rulebook: search(({ isPlaceToSearch }) => ({
-      isPlaceToSearch: (own, enemy) =>
-        own.units + own.characters > 0 && (enemy.units > 0 || isPlaceToSearch(own, enemy)),
+      isPlaceToSearch: (own, enemy) => enemy.units > 0 || isPlaceToSearch(own, enemy),
     })),
   },
   {

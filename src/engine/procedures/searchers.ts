@@ -38,7 +38,7 @@ export function objectionToSearch(play: Play, player: Player, { environ, by, cha
   }
   const seen = friends.filter((name) => state.characters[name]?.detected).length
   if (!rules.isPlaceToSearch({ units: units.length, characters: friends.length, detected: seen }, there))
-    return `there is nobody to search, or nobody to find, in ${environ}`
+    return `there is nobody to find in ${environ}`
   if (by === 'military units') return units.length > 0 ? undefined : `the ${player} Player has no unit in ${environ}`
   if (characters.length === 0) return 'say which characters search'
   const able = characters.map((name) => isAble(play, player, environ, name))

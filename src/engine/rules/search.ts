@@ -66,11 +66,8 @@ export const searchRules = {
   /** rules 13.4, 13.19 (case 11.1). Whoever searches an environ is in it. */
   reaches: decision('13.4 13.19', (from: string, environ: string): boolean => from === environ),
 
-  /** rules 6.2.5, 13.2, 13.4, 13.19 (case 11.1). Somebody to search, whoever it is, and somebody detected to be found. */
-  isPlaceToSearch: decision(
-    '6.2.5 13.2 13.4 13.19',
-    (own: Finders, enemy: Hidden): boolean => own.units + own.characters > 0 && enemy.detected > 0,
-  ),
+  /** rules 6.2.5, 13.2, 13.4, 13.19 (case 11.1). Somebody detected to be found, whoever there is to search. */
+  isPlaceToSearch: decision('6.2.5 13.2 13.4 13.19', (_own: Finders, enemy: Hidden): boolean => enemy.detected > 0),
 
   /**
    * rules 13.20, 13.21, 15.7 (case 11.11). Who stands with military units is not looked for.
