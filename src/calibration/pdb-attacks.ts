@@ -73,13 +73,16 @@ export const pdbAttackViolators: readonly Violator[] = [
     name: 'PDBs fire at spaceships',
     breaks: ['8.2.1', '6.1.14', '8.2.13'],
     mistake: 'Has a PDB attack whatever passes it, spaceships included.',
-    rulebook: pdb({ firesAt: ({ units, ships }) => units + ships > 0, sees: () => true }),
+    rulebook: pdb({ firesAt: ({ units, ships }) => units + ships > 0 }),
   },
   {
     name: 'PDBs fire at spaceships that they have detected',
     breaks: ['8.2.1'],
     mistake: 'Has a PDB attack a spaceship that a Detection Routine has found.',
-    rulebook: pdb({ firesAt: ({ units, ships }) => units + ships > 0 }),
+    rulebook: pdb({
+      firesAt: ({ units, ships }) => units + ships > 0,
+      sees: ({ units, detected }) => units > 0 || detected,
+    }),
   },
   {
     name: 'an attack stops the move',

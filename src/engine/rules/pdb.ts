@@ -33,10 +33,10 @@ export const pdbRules = {
   /** rule 8.2.1 (case 9.21). PDBs attack military units; a spaceship by itself undergoes the Detection Routine instead. */
   firesAt: decision('8.2.1', (group: { readonly units: number; readonly ships: number }): boolean => group.units > 0),
 
-  /** rules 6.1.14, 8.2.13 (case 9.52). To a PDB, units and all who move with them are always detected. */
+  /** rules 6.1.14, 8.2.13 (case 9.52). To a PDB, a group that it fires at is detected, whoever is in it. */
   sees: decision(
     '6.1.14 8.2.13 15.6 15.8',
-    (group: { readonly units: number; readonly detected: boolean }): boolean => group.units > 0 || group.detected,
+    (_group: { readonly units: number; readonly detected: boolean }): boolean => true,
   ),
 
   /** rule 8.2.4 (cases 9.21, 9.22). */
