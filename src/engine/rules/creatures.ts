@@ -88,8 +88,9 @@ export const creatureRules = {
 
   /** Strength that it has won by a round. */
   strengthGained: decision('M.1.31', (traits: Traits, round: number, woundsInflicted: number): number => {
-    const { strengthPerWoundInflicted: prey = { add: 0, wounds: 0 } } = traits
-    return grown(traits, round, 'strength') + prey.add * Math.min(prey.wounds, woundsInflicted)
+    const { strengthPerWoundInflicted: prey } = traits
+    const won = prey === undefined ? 0 : prey.add * Math.min(prey.wounds, woundsInflicted)
+    return grown(traits, round, 'strength') + won
   }),
 
   /** The rating that one character may hold against its strength; the best in the fight always does. */
