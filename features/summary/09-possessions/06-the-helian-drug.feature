@@ -42,6 +42,15 @@ Feature: 9 Possessions
       Then Odene Hobar should be in Solvia Urban
       And Odene Hobar should be detected
 
+    Scenario: He has taken it in the last Military Combat Segment
+      Given it is the Rebel Player's Military Combat Segment
+      And the Rebel Player has used Helian Drug to raise navigation
+      And both players have passed until the Rebel Player's Movement Segment
+      And the detection die will be 4
+      When the Rebel Player moves Odene Hobar and the Planetary Privateer to Solvia Urban
+      Then Odene Hobar should be in Solvia Urban
+      And Odene Hobar should be undetected
+
     Scenario: He has taken it in the last Mission Phase
       Given it is the Rebel Player's Mission Phase
       And the Rebel Player has used Helian Drug to raise navigation

@@ -96,5 +96,6 @@ export const isBefore = (one: Moment, other: Moment): boolean => placeInTime(one
 function placeInTime({ gameTurn, player, phase, segment }: Moment): number {
   const playerTurn = gameTurn * PLAYERS.length + PLAYERS.indexOf(player)
   const phases = playerTurn * PHASES.length + PHASES.indexOf(phase)
-  return phases * SEGMENTS.length + (segment === undefined ? 0 : SEGMENTS.indexOf(segment))
+  const segments: readonly (Segment | undefined)[] = [undefined, ...SEGMENTS]
+  return phases * segments.length + segments.indexOf(segment)
 }
