@@ -89,6 +89,23 @@ Feature: M.1 General: what the descriptions of creatures say
       Then Adam Starlight should have 2 wounds
       And Boccanegra should be unwounded
 
+    Scenario: The Gadhars of Solvia grow as the third round begins, and not before
+      Given Boccanegra is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Solvia Wild
+      And nobody will try to break off
+      And nobody will try to break off
+      And nobody will try to break off
+      And the combat defender dice will be 2, 2 and 2
+      And the combat attacker dice will be 6, 6 and 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 74 in Solvia Wild
+      Then 3 combat defender dice should be rolled
+      And Boccanegra should have 1 wound
+
     Scenario: The Drants of Charkhan attack each character by himself, and nobody fights back
       Given the scenario "Flight to Egrix"
       And Boccanegra and Adam Starlight are in Charkhan Air
@@ -137,3 +154,76 @@ Feature: M.1 General: what the descriptions of creatures say
       And no combat defender die should be rolled
       And 3 combat attacker dice should be rolled
       And Boccanegra should have 2 wounds
+
+    Scenario: The Propang of Pronox is harder to break off from in the first round alone
+      Given the star system "Ancore"
+      And Boccanegra is in Pronox Urban
+      And the Rebel Player has sent Boccanegra on Gather Information in Pronox Urban
+      And everybody will try to break off
+      And everybody will try to break off
+      And the break off dice will be 3 and 3
+      And the combat defender die will be 1
+      And the combat attacker die will be 6
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 68 in Pronox Urban
+      Then 2 break off dice should be rolled
+      And 1 combat defender die should be rolled
+      And Boccanegra should be unwounded
+
+    Scenario: The Hysnatons of Barak fight on after two rounds
+      Given the star system "Zakir"
+      And Boccanegra is in Barak Urban
+      And the Rebel Player has sent Boccanegra on Gather Information in Barak Urban
+      And nobody will try to break off
+      And nobody will try to break off
+      And nobody will try to break off
+      And the combat defender dice will be 1, 1 and 6
+      And the combat attacker dice will be 6, 6 and 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 68 in Barak Urban
+      Then 3 combat defender dice should be rolled
+      And Boccanegra should have 2 wounds
+
+    Scenario: The Muggers of Diomas are gone after three rounds, and so is the Scrambler
+      Given the star system "Bex"
+      And Boccanegra is in Diomas Urban
+      And Boccanegra bears Scrambler
+      And the Rebel Player has sent Boccanegra on Gather Information in Diomas Urban
+      And everybody will try to break off
+      And the break off die would be 1
+      And the combat defender dice will be 1, 1 and 1
+      And the combat attacker dice will be 6, 6 and 6
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      And chance will draw Scrambler
+      When the Rebel Player draws card 68 in Diomas Urban
+      Then no break off die should be rolled
+      And 3 combat defender dice should be rolled
+      And Boccanegra should be unwounded
+      And Scrambler should be in the deck
+
+    Scenario: The Virus of Heliax lets nobody be inactive, and cannot be fought
+      Given the star system "Erwind"
+      And Boccanegra and Tourag are in Heliax Liquid
+      And the Rebel Player has sent Boccanegra and Tourag on Gather Information in Heliax Liquid
+      And Boccanegra will be active
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And Boccanegra will take 1 wound
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 97 in Heliax Liquid
+      Then 1 combat defender die should be rolled
+      And no combat attacker die should be rolled
+      And Boccanegra should have 1 wound
+      And Tourag should be unwounded
