@@ -43,6 +43,14 @@ export const missionAttackViolators: readonly Violator[] = [
     rulebook: creatures({ woundedAfterRound: () => [] }),
   },
   {
+    name: 'creatures never grow',
+    breaks: ['M.1.31'],
+    mistake: 'Lets creatures have the strength in every round that they began with.',
+    rulebook: creatures(({ strengthGained }) => ({
+      strengthGained: (traits, _round, inflicted) => strengthGained(traits, 1, inflicted),
+    })),
+  },
+  {
     name: 'nothing comes in place of a creature',
     breaks: ['4.1', 'M.2.19'],
     mistake: 'Lets nothing happen where an environ names no creature.',

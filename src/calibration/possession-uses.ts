@@ -179,6 +179,15 @@ export const possessionUseViolators: readonly Violator[] = [
     rulebook: possessions({ wearsOff: ({ declaredIn }, now) => now.player !== declaredIn.player }),
   },
   {
+    name: 'the drug wears off as its phase begins',
+    breaks: ['9.31'],
+    mistake: 'Notes the phase in which the Helian Drug was taken, and not the segment.',
+    rulebook: possessions({
+      wearsOff: ({ declaredIn }, now) =>
+        now.player === declaredIn.player && now.phase === declaredIn.phase && now.gameTurn > declaredIn.gameTurn,
+    }),
+  },
+  {
     name: 'the drug works through the next player-turn',
     breaks: ['9.31'],
     mistake: "Ends the effect of the Helian Drug with the player's next turn, and not where it began.",
