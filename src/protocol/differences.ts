@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import areEqual from 'fast-deep-equal'
 import diff from 'microdiff'
 import {
   type CompletePosition,
@@ -42,7 +42,7 @@ function unequal(before: Readonly<Table>, after: Readonly<Table>, depth = 2): [T
   const is: Table = {}
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, now] = [before[key], after[key]]
-    if (JSON.stringify(old) === JSON.stringify(now)) continue
+    if (areEqual(old, now)) continue
     if (depth > 1 && isTable(old) && isTable(now)) [was[key], is[key]] = unequal(old, now, depth - 1)
     else {
       if (key in before) was[key] = old
@@ -77,7 +77,7 @@ function mismatch(path: string, told: unknown, reported: unknown): Difference | 
     }
     return undefined
   }
-  return isDeepStrictEqual(told, reported) ? undefined : { path, before: told, after: reported }
+  return areEqual(told, reported) ? undefined : { path, before: told, after: reported }
 }
 
 /** What the protocol knows of a position: a program may add members of its own, which are nobody's business. */

@@ -5,7 +5,7 @@ import { HIDDEN, UNKNOWN } from '../vocabulary'
 
 export interface Schema {
   readonly [keyword: string]: unknown
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly description?: string
   readonly default?: unknown
   readonly defaultNote?: string
@@ -30,8 +30,8 @@ export interface Field {
   readonly defaultNote?: string
 }
 
-/** Serialisers write null for what is absent, so it is allowed everywhere, beside the two words for the unseen. */
-const EVERYWHERE: readonly Schema[] = [{ enum: [UNKNOWN, HIDDEN] }, { type: 'null' }]
+/** The words for what a program does not know or may not show; a field of words has room for them anyway. */
+const UNSEEN: Schema = { enum: [UNKNOWN, HIDDEN] }
 
 /** The schema of a position that may be told: without the fields a program only reports. */
 export function toldSchema(schema: Schema): Schema {
@@ -45,13 +45,24 @@ export function toldSchema(schema: Schema): Schema {
   return told
 }
 
-/** The schema of a reported position: words and further members are open, every field may be unknown or hidden. */
+/**
+ * The schema of a reported position: words and further members are open, every field may be unknown or hidden, and null,
+ * which serialisers write for what is absent.
+ */
 export function reportedSchema(schema: Schema, root = true): Schema {
   const open = openSchema(schema)
   if (root) return open
   const described = schema.description === undefined ? {} : { description: schema.description }
-  return { anyOf: [...(open.anyOf ?? [open]), ...EVERYWHERE], ...described }
+  const forms = (open.anyOf ?? [open]).filter(({ type }) => type !== 'null').map(orNull)
+  const anyWord = forms.some(({ type }) => type === undefined || type.includes('string'))
+  const [only] = forms
+  if (anyWord && forms.length === 1 && only !== undefined) return { ...only, ...described }
+  return { anyOf: anyWord ? forms : [...forms, UNSEEN], ...described }
 }
+
+/** The same, or null; what is of no type may be null already. */
+const orNull = (schema: Schema): Schema =>
+  typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema
 
 function openSchema(schema: Schema): Schema {
   const deeper = (inner: Schema) => reportedSchema(inner, false)
@@ -107,5 +118,5 @@ export function valuesOf(schema: Schema): string {
     const members = Object.entries(schema.properties).map(([key, field]) => `${key}: ${valuesOf(field)}`)
     return `{ ${members.join(', ')} }`
   }
-  return schema.type ?? 'any'
+  return typeof schema.type === 'string' ? schema.type : 'any'
 }
