@@ -77,8 +77,8 @@ export function reportOfPossessions(
   const toAssign = state.turn.phase === 'Set-up' ? toPlace(state, 'Rebel').ships : []
   const isSecret = (name: string) => {
     const { place, revealed = false } = state.possessions[name] ?? {}
-    const type = rulebook.possessions.typeOf(possessionNamed(name))
-    return place !== 'destroyed' && viewer !== undefined && rulebook.possessions.isSecret(type, revealed, viewer)
+    if (viewer === undefined || place === 'destroyed') return false
+    return rulebook.possessions.isSecret(rulebook.possessions.typeOf(possessionNamed(name)), revealed, viewer)
   }
   let secrets = 0
   const printOf = (name: string) => {
