@@ -1,4 +1,4 @@
-import { mapRows } from '../lib/map-rows'
+import { changeRows } from '../lib/rows'
 import type { PiecesPlaced } from './events'
 import { environOf, ownerOf, stackOf } from './pieces'
 import type { GameState, Ship, Stack, StackId } from './state'
@@ -36,12 +36,8 @@ export function placePieces(state: GameState, event: PiecesPlaced): GameState {
 }
 
 /** The pieces form a stack of their own in the environ they reach, and have moved. */
-export function movePieces(state: GameState, pieces: readonly string[], environ: string): GameState {
-  const { units, characters, ships, ...rest } = regrouped(state, pieces, environ)
-  const moved = <T extends { readonly moved: boolean }>(table: Readonly<Record<string, T>>) =>
-    mapRows(table, (row, name) => (pieces.includes(name) ? { ...row, moved: true } : row))
-  return { ...rest, units: moved(units), characters: moved(characters), ships: moved(ships) }
-}
+export const movePieces = (state: GameState, pieces: readonly string[], environ: string): GameState =>
+  regrouped(state, pieces, environ, { moved: true })
 
 /** The pieces form a stack of their own where they are. */
 export function stackPieces(state: GameState, pieces: readonly string[]): GameState {
@@ -49,8 +45,16 @@ export function stackPieces(state: GameState, pieces: readonly string[]): GameSt
   return environ === undefined ? state : regrouped(state, pieces, environ)
 }
 
-/** A new stack of these pieces. A leader goes on leading where units of the stack come with him. */
-export function regrouped(state: GameState, pieces: readonly string[], environ: string): GameState {
+/**
+ * A new stack of these pieces. A leader goes on leading where units of the stack come with him.
+ * @param change what else becomes of each of them
+ */
+export function regrouped(
+  state: GameState,
+  pieces: readonly string[],
+  environ: string,
+  change: { readonly moved?: true } = {},
+): GameState {
   const [first] = pieces
   if (first === undefined) return state
   const id = nextStackId(state)
@@ -62,19 +66,19 @@ export function regrouped(state: GameState, pieces: readonly string[], environ: 
     ...(leader === undefined ? {} : { leader }),
     offMissions: pieces.some((piece) => stackOf(state, piece)?.offMissions),
   }
-  const units = { ...state.units }
-  const characters = { ...state.characters }
-  const ships = { ...state.ships }
-  for (const piece of pieces) {
-    const unit = units[piece]
-    const character = characters[piece]
-    const ship = ships[piece]
-    if (unit !== undefined) units[piece] = { ...unit, stack: id }
-    if (character !== undefined) characters[piece] = { ...character, place: id }
-    if (ship !== undefined && 'stack' in ship.holder) ships[piece] = { ...ship, holder: { stack: id } }
-  }
   const stacks = { ...state.stacks, [id]: stack }
-  return tidyStacks({ ...state, units, characters, ships, stacks, nextStack: state.nextStack + 1 })
+  return tidyStacks({
+    ...state,
+    units: changeRows(state.units, pieces, (unit) => ({ ...unit, ...change, stack: id })),
+    characters: changeRows(state.characters, pieces, (character) => ({ ...character, ...change, place: id })),
+    ships: changeRows(state.ships, pieces, (ship) => ({
+      ...ship,
+      ...change,
+      ...('stack' in ship.holder ? { holder: { stack: id } } : {}),
+    })),
+    stacks,
+    nextStack: state.nextStack + 1,
+  })
 }
 
 const nextStackId = (state: GameState): StackId => `stack ${state.nextStack}` as StackId

@@ -1,8 +1,7 @@
 import { ACTION_CARDS } from '../components/action-cards'
 import type { ControlState } from '../components/names'
-import { altered } from '../lib/altered'
 import { assertNever } from '../lib/assert-never'
-import { mapRows } from '../lib/map-rows'
+import { altered, changeRows, mapRows } from '../lib/rows'
 import { captureCharacter, freeCaptives, handOver } from './apply-capture'
 import { applyToMissions } from './apply-missions'
 import { giveShip, movePieces, nameLeader, placePieces, stackPieces, tidyStacks, without } from './apply-pieces'
@@ -181,61 +180,51 @@ function beginPlayerTurn(rested: GameState, barsStay: boolean): GameState {
   return { ...rested, stacks, characters, environs, pdbRestored: false }
 }
 
-function barMissions(state: GameState, ids: readonly StackId[]): GameState {
-  const stacks = mapRows(state.stacks, (stack, id) =>
-    ids.some((barred) => barred === id) ? altered(stack, { offMissions: true }) : stack,
-  )
-  return { ...state, stacks }
-}
+const barMissions = (state: GameState, ids: readonly StackId[]): GameState =>
+  altered(state, {
+    stacks: changeRows(state.stacks, ids, (stack) => altered(stack, { offMissions: true })),
+  })
 
-function changeCharacters(state: GameState, names: readonly string[], change: Partial<Character>): GameState {
-  const characters = { ...state.characters }
-  for (const name of names) {
-    const character = characters[name]
-    if (character !== undefined) characters[name] = { ...character, ...change }
-  }
-  return { ...state, characters }
-}
+const changeCharacters = (state: GameState, names: readonly string[], change: Partial<Character>): GameState =>
+  altered(state, {
+    characters: changeRows(state.characters, names, (character) => altered(character, change)),
+  })
 
-function killCharacters(state: GameState, names: readonly string[]): GameState {
-  const characters = { ...state.characters }
-  for (const name of names) {
-    characters[name] = { place: 'killed', detected: false, wounds: 0, moved: false, acted: false }
-  }
-  return tidyStacks({ ...state, characters })
-}
+const killCharacters = (state: GameState, names: readonly string[]): GameState =>
+  tidyStacks(altered(state, { characters: changeRows(state.characters, names, () => DEAD) }))
 
-function woundCharacters(state: GameState, wounds: Readonly<Record<string, number>>): GameState {
-  const characters = { ...state.characters }
-  for (const [name, taken] of Object.entries(wounds)) {
-    const character = characters[name]
-    if (character !== undefined) characters[name] = { ...character, wounds: character.wounds + taken }
-  }
-  return { ...state, characters }
-}
+const DEAD: Character = { place: 'killed', detected: false, wounds: 0, moved: false, acted: false }
 
-function changePlanet(state: GameState, name: string, change: Partial<PlanetState>): GameState {
-  const planet = state.planets[name]
-  return planet === undefined ? state : { ...state, planets: { ...state.planets, [name]: { ...planet, ...change } } }
-}
+const woundCharacters = (state: GameState, taken: Readonly<Record<string, number>>): GameState =>
+  altered(state, {
+    characters: changeRows(state.characters, Object.keys(taken), (character, name) => ({
+      ...character,
+      wounds: character.wounds + (taken[name] ?? 0),
+    })),
+  })
 
-function moveMarkers(state: GameState, name: string, { loyalty, rebelControlMarker }: Markers): GameState {
-  const planet = state.planets[name]
-  if (planet === undefined) return state
-  const { rebelControlMarker: _before, ...rest } = planet
-  const moved = { ...rest, loyalty, ...(rebelControlMarker === undefined ? {} : { rebelControlMarker }) }
-  return { ...state, planets: { ...state.planets, [name]: moved } }
-}
+const changePlanet = (state: GameState, name: string, change: Partial<PlanetState>): GameState =>
+  altered(state, {
+    planets: changeRows(state.planets, [name], (planet) => altered(planet, change)),
+  })
+
+const moveMarkers = (state: GameState, name: string, { loyalty, rebelControlMarker }: Markers): GameState =>
+  altered(state, {
+    planets: changeRows(state.planets, [name], ({ rebelControlMarker: _before, ...rest }) => ({
+      ...rest,
+      loyalty,
+      ...(rebelControlMarker === undefined ? {} : { rebelControlMarker }),
+    })),
+  })
 
 /** The markers go with the state of a planet (cases 15.14, 15.15 and 15.75). */
-function changeState(state: GameState, name: string, control: ControlState): GameState {
-  const planet = state.planets[name]
-  if (planet === undefined) return state
-  const { loyalty, rebelControlMarker: _gone, ...rest } = planet
-  const markers = MARKERS[control]
-  const kept = control === 'Imperial Control' && loyalty !== undefined ? { loyalty } : {}
-  return { ...state, planets: { ...state.planets, [name]: { ...rest, ...kept, ...markers, state: control } } }
-}
+const changeState = (state: GameState, name: string, control: ControlState): GameState =>
+  altered(state, {
+    planets: changeRows(state.planets, [name], ({ loyalty, rebelControlMarker: _gone, ...rest }) => {
+      const kept = control === 'Imperial Control' && loyalty !== undefined ? { loyalty } : {}
+      return { ...rest, ...kept, ...MARKERS[control], state: control }
+    }),
+  })
 
 const MARKERS: Readonly<Record<ControlState, Pick<PlanetState, 'loyalty' | 'rebelControlMarker'>>> = {
   'Imperial Control': {},

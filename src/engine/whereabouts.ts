@@ -67,10 +67,10 @@ function grouped<Place>(state: GameState, placeOf: (id: StackId) => Place | unde
 
 /** What kind of piece bears a name; none where it is not in play. */
 export function kindOf({ units, characters, ships }: GameState, name: string): keyof Pieces | undefined {
-  if (name in units) return 'units'
-  if (name in ships) return 'ships'
-  const character = characters[name]
-  return character && (character.captive === undefined ? 'characters' : 'captives')
+  if (Object.hasOwn(units, name)) return 'units'
+  if (Object.hasOwn(ships, name)) return 'ships'
+  if (!Object.hasOwn(characters, name)) return undefined
+  return characters[name]?.captive === undefined ? 'characters' : 'captives'
 }
 
 /** Keeps what was found last, for as long as these tables of the state stay the very same. */

@@ -1,7 +1,7 @@
 import { environNamed, planetNamed } from '../../components/map'
 import type { Player } from '../../components/names'
 import { unitKindNamed } from '../../components/units'
-import { mapRows } from '../../lib/map-rows'
+import { mapRows } from '../../lib/rows'
 import type { Position } from '../../protocol/schema/position'
 import { HIDDEN } from '../../protocol/vocabulary'
 import { controllerOf, environOf, piecesIn, pilotOf } from '../pieces'

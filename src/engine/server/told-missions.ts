@@ -2,7 +2,7 @@ import { ACTION_CARDS, EVENTS_BY_NAME, eventName } from '../../components/action
 import { ENVIRONS } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
 import { UNIT_KINDS } from '../../components/units'
-import { mapRows } from '../../lib/map-rows'
+import { mapRows } from '../../lib/rows'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { CAMP } from '../procedures/missions/groups'

@@ -4,7 +4,7 @@ import type { Phase, Player, ScenarioName, Segment } from '../../components/name
 import { scenarioNamed } from '../../components/scenarios'
 import { SHIPS, shipNamed } from '../../components/ships'
 import { UNIT_KINDS, type UnitKindName, unitKindNamed } from '../../components/units'
-import { mapRows } from '../../lib/map-rows'
+import { mapRows } from '../../lib/rows'
 import { invalid } from '../../protocol/rpc'
 import type { Position } from '../../protocol/schema/position'
 import { startingUnits } from '../procedures/set-up'

@@ -1,4 +1,4 @@
-import { mapRows } from '../../lib/map-rows'
+import { mapRows } from '../../lib/rows'
 import { HIDDEN, UNKNOWN } from '../vocabulary'
 
 /** What `position.ts` describes once, in the forms that the protocol needs. Runs when the package is built. */
