@@ -50,6 +50,7 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
     const character = rulebook.stacking.leaderAfter(leader, candidates)
     if (character !== leader) yield { type: 'leader-named', stack, character }
   }
+  if (!Object.values(state.characters).some(({ captive }) => captive !== undefined)) return
   for (const id of Object.keys(state.stacks) as StackId[]) {
     for (const captive of captivesIn(state, id)) {
       const captors = piecesIn(state, id)

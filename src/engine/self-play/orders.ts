@@ -7,6 +7,7 @@ import {
   captivesIn,
   charactersApart,
   charactersIn,
+  environOf,
   hasMoved,
   isCaptive,
   ownerOf,
@@ -30,15 +31,26 @@ const environsOf = (state: GameState): string[] =>
   Object.keys(state.planets).flatMap((name) => planetNamed(name).environs)
 
 /** The environs in which a player has pieces. */
-const placesOf = (state: GameState, player: Player): string[] => [
-  ...new Set(Object.values(state.stacks).flatMap((stack) => (stack.player === player ? [stack.environ] : []))),
-]
+function placesOf(state: GameState, player: Player): string[] {
+  const places = new Set<string>()
+  for (const stack of Object.values(state.stacks)) if (stack.player === player) places.add(stack.environ)
+  return [...places]
+}
 
 /** The environs in which both players have pieces. */
 function disputed(state: GameState): string[] {
   const imperial = placesOf(state, 'Imperial')
   return placesOf(state, 'Rebel').filter((environ) => imperial.includes(environ))
 }
+
+/** The environs where there is something of the enemy's to react to. */
+const provokingIn = (state: GameState, enemy: Player): string[] =>
+  placesOf(state, enemy).filter(
+    (environ) =>
+      state.environs[environ]?.reacted !== true &&
+      (unitsIn(state, environ, enemy).length > 0 ||
+        charactersIn(state, environ, enemy).some((name) => state.characters[name]?.detected)),
+  )
 
 const PLANS: Plans = {
   place: placing,
@@ -48,7 +60,8 @@ const PLANS: Plans = {
   leader: leading,
   guard: guarding,
   *'restore-pdb'(state) {
-    for (const planet of Object.keys(state.planets)) yield { type: 'restore-pdb', planet }
+    for (const { name, pdb } of Object.values(state.planets))
+      if (pdb.status === 'Down') yield { type: 'restore-pdb', planet: name }
   },
   *move(state, player) {
     const environs = environsOf(state)
@@ -61,11 +74,16 @@ const PLANS: Plans = {
     if (inSpace.length > 0) for (const to of environs) yield { type: 'move', pieces: fleet, to }
   },
   *react(state, player) {
-    const enemies = placesOf(state, opponentOf(player))
-    for (const pieces of partiesOf(state, player)) for (const to of enemies) yield { type: 'react', pieces, to }
+    const provoking = provokingIn(state, opponentOf(player))
+    if (provoking.length === 0) return
+    for (const pieces of partiesOf(state, player)) {
+      if (pieces.filter((piece) => piece in state.units).length > 1) continue
+      for (const to of provoking) yield { type: 'react', pieces, to }
+    }
   },
   *'military-combat'(state) {
-    for (const environ of disputed(state)) yield { type: 'military-combat', environ, target: 'units' }
+    for (const environ of disputed(state))
+      if (state.environs[environ]?.fought !== true) yield { type: 'military-combat', environ, target: 'units' }
   },
   *'declare-searches'(state, player) {
     if (state.searches.length > 0) return
@@ -107,10 +125,12 @@ const MOMENTS: Readonly<Partial<Record<Order['type'], readonly (Phase | Segment)
   'military-combat': ['Military Combat'],
   'declare-searches': ['Search'],
   search: ['Search'],
+  stack: ['Operations'],
   assign: ['Mission'],
   draw: ['Mission'],
   stop: ['Mission'],
   'bonus-draw': ['Mission'],
+  'receive-ship': ['End'],
 }
 
 /** The orders of a kind that a player might give now. */
@@ -174,13 +194,16 @@ function freeName(state: GameState, kind: string): string {
 }
 
 function* giving(state: GameState, player: Player): Iterable<Order> {
+  const isSetUp = state.turn.phase === 'Set-up'
   const own = ownCharacters(state, player)
-  const ships = [...Object.keys(state.ships), ...(state.turn.phase === 'Set-up' ? toPlace(state, player).ships : [])]
-  const borne = Object.keys(state.possessions).filter((name) => state.possessions[name]?.place === 'held')
-  for (const possession of [...ships, ...borne]) {
-    for (const to of own) yield { type: 'give', possession, to }
+  const give = function* (possession: string, environ: string | undefined): Iterable<Order> {
+    for (const to of own) if (isSetUp || environOf(state, to) === environ) yield { type: 'give', possession, to }
     yield { type: 'give', possession, to: 'units' }
   }
+  for (const ship of [...Object.keys(state.ships), ...(isSetUp ? toPlace(state, player).ships : [])])
+    yield* give(ship, environOf(state, ship))
+  for (const [possession, { place, holder = '' }] of Object.entries(state.possessions))
+    if (place === 'held') yield* give(possession, environOf(state, holder))
 }
 
 function* using(state: GameState, player: Player): Iterable<Order> {

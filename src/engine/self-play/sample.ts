@@ -93,20 +93,20 @@ export function sampleOrder(state: GameState, rulebook: Rulebook, random: Random
 
 /** The kinds in an order of chance, the weighty ones mostly first. */
 function* byWeight(random: Random, kinds: readonly Order['type'][]): Iterable<Order['type']> {
-  const left = new Set(kinds)
-  while (left.size > 0) {
-    let place = random.below(sum([...left].map(weightOf)))
-    for (const kind of left) {
-      place -= weightOf(kind)
-      if (place >= 0) continue
-      left.delete(kind)
+  const left = kinds.map((kind) => ({ kind, weight: WEIGHTS[kind] ?? 1 }))
+  let total = sum(left.map(({ weight }) => weight))
+  while (left.length > 0) {
+    let place = random.below(total)
+    const index = left.findIndex(({ weight }) => {
+      place -= weight
+      return place < 0
+    })
+    for (const { kind, weight } of left.splice(index, 1)) {
+      total -= weight
       yield kind
-      break
     }
   }
 }
-
-const weightOf = (kind: Order['type']): number => WEIGHTS[kind] ?? 1
 
 /** Who is to act now. */
 const actorsOf = (state: GameState, rulebook: Rulebook): readonly Player[] =>
