@@ -1,56 +1,19 @@
-import { planetNamed } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
 import { opponentOf, type Phase, type Player, RATINGS, type Segment } from '../../components/names'
 import { possessionNamed } from '../../components/possessions'
 import { type Order, SEARCHERS } from '../orders'
-import {
-  captivesIn,
-  charactersApart,
-  charactersIn,
-  environOf,
-  hasMoved,
-  isCaptive,
-  ownerOf,
-  pilotOf,
-  stackPieces,
-  stacksIn,
-  unitsIn,
-} from '../pieces'
+import { charactersApart, charactersIn, environOf, pilotOf, stackPieces, stacksIn, unitsIn } from '../pieces'
 import { CAMP, environsUnderWay } from '../procedures/missions/groups'
 import { deckOf } from '../procedures/possessions/held'
 import { toPlace } from '../procedures/set-up'
 import type { GameState } from '../state'
+import { disputed, environsOf, environsWithMissions, ownCharacters, partiesOf, placesOf, provokingIn } from './parties'
 
 /**
  * Orders that a player might give, kind by kind, each as it is asked for. They are plausible and not yet proven: whether
  * one is allowed is for the rules to say.
  */
 type Plans = Readonly<Partial<Record<Order['type'], (state: GameState, player: Player) => Iterable<Order>>>>
-
-const environsOf = (state: GameState): string[] =>
-  Object.keys(state.planets).flatMap((name) => planetNamed(name).environs)
-
-/** The environs in which a player has pieces. */
-function placesOf(state: GameState, player: Player): string[] {
-  const places = new Set<string>()
-  for (const stack of Object.values(state.stacks)) if (stack.player === player) places.add(stack.environ)
-  return [...places]
-}
-
-/** The environs in which both players have pieces. */
-function disputed(state: GameState): string[] {
-  const imperial = placesOf(state, 'Imperial')
-  return placesOf(state, 'Rebel').filter((environ) => imperial.includes(environ))
-}
-
-/** The environs where there is something of the enemy's to react to. */
-const provokingIn = (state: GameState, enemy: Player): string[] =>
-  placesOf(state, enemy).filter(
-    (environ) =>
-      state.environs[environ]?.reacted !== true &&
-      (unitsIn(state, environ, enemy).length > 0 ||
-        charactersIn(state, environ, enemy).some((name) => state.characters[name]?.detected)),
-  )
 
 const PLANS: Plans = {
   place: placing,
@@ -144,38 +107,6 @@ export const timelyKinds = (state: GameState): Order['type'][] =>
 function isTimely({ turn: { phase, segment } }: GameState, kind: Order['type']): boolean {
   const moments = MOMENTS[kind]
   return moments === undefined || moments.some((moment) => moment === phase || moment === segment)
-}
-
-const environsWithMissions = (state: GameState): string[] => [
-  ...new Set(state.groups.flatMap(({ environ, status }) => (status === 'active' ? [environ] : []))),
-]
-
-const ownCharacters = (state: GameState, player: Player): string[] =>
-  Object.keys(state.characters).filter(
-    (name) => ownerOf(state, name) === player && !isCaptive(state, name) && state.characters[name]?.place !== 'killed',
-  )
-
-/** Pieces that might set out together, and have not moved yet. */
-const partiesOf = (state: GameState, player: Player): string[][] =>
-  [...companiesOf(state, player)].filter((pieces) => !pieces.some((piece) => hasMoved(state, piece)))
-
-/** A stack with its captives, a ship with its crew, one piece alone. */
-function* companiesOf(state: GameState, player: Player): Iterable<string[]> {
-  for (const environ of placesOf(state, player)) {
-    for (const id of stacksIn(state, environ, player)) {
-      const { units, characters, ships } = stackPieces(state, id)
-      const captives = captivesIn(state, id)
-      const all = [...units, ...characters, ...ships]
-      if (all.length > 1 || captives.length > 0) yield [...all, ...captives]
-      for (const unit of units) yield [unit]
-      for (const name of characters) yield [name]
-      for (const ship of ships) {
-        const pilot = pilotOf(state, ship)
-        if (pilot !== undefined) yield [pilot, ship]
-        if (characters.length > 1) yield [...characters, ship]
-      }
-    }
-  }
 }
 
 function* placing(state: GameState, player: Player): Iterable<Order> {
