@@ -65,7 +65,7 @@ export const detectionRules = {
   /** card 44. The level of a PDB as those meet it who bear these possessions. */
   levelFor: (level: PdbLevel, borne: readonly Pick<Possession, 'effects'>[]): PdbLevel => {
     const less = borne.flatMap(({ effects }) =>
-      effects.map((effect) => (effect.code === 'pdb-level-for-detection' ? effect.amount : 0)),
+      effects.flatMap((effect) => (effect.code === 'pdb-level-for-detection' ? [effect.amount] : [])),
     )
     return Math.max(0, level + Math.min(0, ...less)) as PdbLevel
   },
