@@ -2,7 +2,7 @@ import { describe, it } from 'node:test'
 import { expect } from 'chai'
 import type { Position } from '../../protocol/schema/position'
 import { apply } from '../apply'
-import { scriptedChance } from '../chance'
+import { type Roll, scriptedChance } from '../chance'
 import { decide } from '../decide'
 import { environOf } from '../pieces'
 import { printedRulebook } from '../rulebook'
@@ -30,14 +30,14 @@ const rebels = (more: Position = {}): GameState =>
     ...more,
   })
 
-function move(state: GameState, pieces: string[], to: string): GameState | string {
+function move(state: GameState, pieces: string[], to: string, dice: readonly Roll[] = []): GameState | string {
   const submission = { player: 'Rebel', order: { type: 'move', pieces, to }, answers: [] } as const
-  const ruling = decide(state, printedRulebook, submission, scriptedChance([]))
+  const ruling = decide(state, printedRulebook, submission, scriptedChance(dice))
   return ruling.allowed ? ruling.events.reduce(apply, state) : ruling.because
 }
 
-const moved = (state: GameState, pieces: string[], to: string): GameState => {
-  const after = move(state, pieces, to)
+const moved = (state: GameState, pieces: string[], to: string, dice: readonly Roll[] = []): GameState => {
+  const after = move(state, pieces, to, dice)
   if (typeof after === 'string') throw new Error(after)
   return after
 }
@@ -55,6 +55,28 @@ describe('moving', () => {
     expect(handed.ships['Planetary Privateer']?.holder).to.deep.equal({ character: 'Kogus' })
     const alone = moved(rebels(), ['Boccanegra', 'Kogus'], 'Charkhan Air')
     expect(alone.ships).to.deep.equal({})
+  })
+
+  it('ends for the ship and the captive of units that a PDB destroys on the way', () => {
+    const convoy = ['Rebel Wild 2-1 1', 'Planetary Privateer', 'Redjac']
+    const guarded = rebels({
+      planets: { ...quietEgrix.planets, Quibron: { pdb: { level: 1, status: 'Up' } } },
+      characters: { Redjac: { place: 'Charkhan Wild', captive: { by: 'Rebel', guard: 'Rebel Wild 2-1 1' } } },
+      ships: { 'Planetary Privateer': { holder: 'units', environ: 'Charkhan Wild' } },
+      units: { 'Rebel Wild 2-1 1': { kind: 'Rebel Wild 2-1', environ: 'Charkhan Wild' } },
+      stacks: [{ player: 'Rebel', environ: 'Charkhan Wild', pieces: ['Rebel Wild 2-1 1', 'Planetary Privateer'] }],
+    })
+    const fired = (die: Roll['die']): readonly Roll[] => [
+      { purpose: 'pdb-attack', die },
+      { purpose: 'pdb-loss', die: 1 },
+    ]
+    const missed = moved(guarded, convoy, 'Quibron Wild', fired(1))
+    expect(convoy.map((piece) => environOf(missed, piece))).to.deep.equal(convoy.map(() => 'Quibron Wild'))
+    const hit = moved(guarded, convoy, 'Quibron Wild', fired(6))
+    expect(hit.units).to.deep.equal({})
+    expect(hit.ships).to.deep.equal({})
+    expect(environOf(hit, 'Redjac')).to.equal('Charkhan Wild')
+    expect(Object.values(hit.stacks).map(({ player }) => player)).to.deep.equal(['Imperial'])
   })
 
   it('drops a stack that has lost its last piece', () => {

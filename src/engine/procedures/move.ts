@@ -4,6 +4,7 @@ import type { OrderOf } from '../orders'
 import { companyOf, numbersOf, pilotOf, stackIdOf } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
+import { kindOf } from '../whereabouts'
 import { detectionRoutine } from './detection-routine'
 import { CAMP } from './missions/groups'
 import { pdbAttack } from './pdb-attack'
@@ -58,8 +59,7 @@ export function travel(play: Play, trip: Trip): void {
       if (!pdb.survivorsGoOn(survivors(play, trip).length < trip.units.length)) return
     }
   }
-  const lost = trip.units.filter((unit) => !survivors(play, trip).includes(unit))
-  const arriving = trip.pieces.filter((piece) => !lost.includes(piece))
+  const arriving = trip.pieces.filter((piece) => isLeft(play, trip, piece))
   if (arriving.length > 0) play.happens({ type: 'pieces-moved', pieces: arriving, to: trip.to })
   const tired = busy(play, trip)
   if (tired.length > 0) play.happens({ type: 'characters-busy', characters: tired })
@@ -86,6 +86,12 @@ function beSeen(play: Play, trip: Trip, shipsLeft: number): void {
 
 /** The units of a trip that are still there. */
 const survivors = (play: Play, trip: Trip): string[] => trip.units.filter((unit) => unit in play.state().units)
+
+/** Whether a piece of a trip is still with it: with the units, the ship that they carried and their captives are gone. */
+function isLeft(play: Play, { captives }: Trip, piece: string): boolean {
+  const kind = kindOf(play.state(), piece)
+  return kind !== undefined && (kind === 'captives' || !captives.includes(piece))
+}
 
 /** A pilot who walks off leaves his ship to those who stay behind in the stack, or it is lost (case 14.59). */
 function leaveShipsBehind(play: Play, trip: Trip): void {
