@@ -7,7 +7,7 @@ describe('fitg play', { concurrency: 2 }, () => {
     const { code, stdout, stderr } = await fitg(['play', '--scenario', 'varu-powderkeg', '--seed', '4'])
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' })
     expect(stdout).to.match(/^The Varu Powderkeg, seed 4\n\nImperial Player: Set-up\n {2}\S/)
-    expect(stdout).to.match(/\n\nGame-turn 1, Rebel Player: Movement Segment\n/)
+    expect(stdout).to.match(/\n\nGame-turn 1, (Rebel|Imperial) Player: Movement Segment\n/)
     expect(stdout).to.match(/\n\nThe (Rebel|Imperial) Player wins in game-turn \d: .+ \(\d+ orders\)\.\n$/)
   })
 

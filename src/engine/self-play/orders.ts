@@ -7,7 +7,16 @@ import { CAMP, environsUnderWay } from '../procedures/missions/groups'
 import { deckOf } from '../procedures/possessions/held'
 import { toPlace } from '../procedures/set-up'
 import type { GameState } from '../state'
-import { disputed, environsOf, environsWithMissions, ownCharacters, partiesOf, placesOf, provokingIn } from './parties'
+import {
+  disputed,
+  environsOf,
+  environsWithMissions,
+  goalsOf,
+  ownCharacters,
+  partiesOf,
+  placesOf,
+  provokingIn,
+} from './parties'
 
 /**
  * Orders that a player might give, kind by kind, each as it is asked for. They are plausible and not yet proven: whether
@@ -28,7 +37,8 @@ const PLANS: Plans = {
   },
   *move(state, player) {
     const environs = environsOf(state)
-    for (const pieces of partiesOf(state, player)) for (const to of environs) yield { type: 'move', pieces, to }
+    for (const pieces of partiesOf(state, player))
+      for (const to of goalsOf(state, pieces, environs)) yield { type: 'move', pieces, to }
     const inSpace = Object.keys(state.characters).filter((name) => state.characters[name]?.place === 'space')
     const fleet = [
       ...inSpace,
@@ -41,7 +51,7 @@ const PLANS: Plans = {
     if (provoking.length === 0) return
     for (const pieces of partiesOf(state, player)) {
       if (pieces.filter((piece) => piece in state.units).length > 1) continue
-      for (const to of provoking) yield { type: 'react', pieces, to }
+      for (const to of goalsOf(state, pieces, provoking)) yield { type: 'react', pieces, to }
     }
   },
   *'military-combat'(state) {
@@ -126,10 +136,13 @@ function freeName(state: GameState, kind: string): string {
 
 function* giving(state: GameState, player: Player): Iterable<Order> {
   const isSetUp = state.turn.phase === 'Set-up'
+  const mayGive = isSetUp || player === 'Imperial' || (state.turn.phase === 'Mission' && state.groups.length === 0)
+  if (!mayGive) return
   const own = ownCharacters(state, player)
   const give = function* (possession: string, environ: string | undefined): Iterable<Order> {
     for (const to of own) if (isSetUp || environOf(state, to) === environ) yield { type: 'give', possession, to }
-    yield { type: 'give', possession, to: 'units' }
+    if (environ !== undefined && unitsIn(state, environ, player).length > 0)
+      yield { type: 'give', possession, to: 'units' }
   }
   for (const ship of [...Object.keys(state.ships), ...(isSetUp ? toPlace(state, player).ships : [])])
     yield* give(ship, environOf(state, ship))

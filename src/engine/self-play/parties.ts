@@ -1,10 +1,12 @@
-import { planetNamed } from '../../components/map'
+import { environNamed, planetNamed } from '../../components/map'
 import type { Player } from '../../components/names'
 import {
   captivesIn,
   charactersIn,
+  environOf,
   hasMoved,
   isCaptive,
+  isShip,
   ownerOf,
   pilotOf,
   stackPieces,
@@ -55,6 +57,13 @@ export const ownCharacters = (state: GameState, player: Player): string[] =>
 /** Pieces that might set out together, and have not moved yet. */
 export const partiesOf = (state: GameState, player: Player): string[][] =>
   [...companiesOf(state, player)].filter((pieces) => !pieces.some((piece) => hasMoved(state, piece)))
+
+/** Where such a party might go: nobody walks between planets. */
+export function goalsOf(state: GameState, pieces: readonly string[], environs: readonly string[]): string[] {
+  const from = environOf(state, pieces[0] ?? '')
+  const flies = from === undefined || pieces.some((piece) => isShip(piece) || piece in state.units)
+  return environs.filter((to) => to !== from && (flies || environNamed(to).planet === environNamed(from).planet))
+}
 
 /** A stack with its captives, a ship with its crew, one piece alone. */
 function* companiesOf(state: GameState, player: Player): Iterable<string[]> {
