@@ -67,7 +67,7 @@ const orNull = (schema: Schema): Schema =>
 function openSchema(schema: Schema): Schema {
   const deeper = (inner: Schema) => reportedSchema(inner, false)
   if (schema.anyOf !== undefined) return { anyOf: schema.anyOf.map(openSchema) }
-  if (schema.enum !== undefined) return { type: schema.type ?? 'string' }
+  if (schema.enum !== undefined || schema.const !== undefined) return { type: schema.type ?? 'string' }
   if (schema.properties !== undefined) return { type: 'object', properties: mapRows(schema.properties, deeper) }
   if (schema.patternProperties !== undefined) {
     return { type: 'object', additionalProperties: deeper(Object.values(schema.patternProperties)[0] as Schema) }

@@ -65,6 +65,7 @@ function fitting(schema: Schema, babble: Babble): unknown {
   const some = <T>(make: () => T): T[] => Array.from({ length: upTo(MOST) }, make)
   if (schema.enum !== undefined) return oneOf(schema.enum)
   if (schema.anyOf !== undefined) return fitting(oneOf(schema.anyOf) ?? {}, babble)
+  if (typeof schema.type === 'object') return fitting({ ...schema, type: oneOf(schema.type) ?? 'null' }, babble)
   const { properties = {}, additionalProperties, required = [], items, minimum = 0 } = schema as Keywords
   switch (schema.type) {
     case 'object': {
