@@ -8,9 +8,13 @@ export type Ratings = Readonly<Record<Rating | 'spaceLeadership', number>>
 export type BonusDraws = Readonly<Partial<Record<MissionLetter, number>>>
 
 /** case 13.41. An event that its bearer does not suffer: the first of its kind, or every one. */
+/** What a member may keep from his group. */
+export const IGNORABLE_EVENTS = ['creature attack', 'irate locals', 'diplomacy aborted'] as const
+export type IgnorableEvent = (typeof IGNORABLE_EVENTS)[number]
+
 export interface IgnoreEvent {
   readonly code: 'ignore-event'
-  readonly event: 'creature-attack' | 'irate-locals' | 'diplomacy-aborted'
+  readonly event: IgnorableEvent
   readonly which: 'first' | 'every'
   /** Only on a mission, or on this one. */
   readonly mission?: 'any' | MissionLetter
@@ -104,12 +108,12 @@ const REBELS: readonly CharacterRow[] = [
     title: 'Prince of Suti', royalty: true },
   { card: 16, name: 'Yarro Latac',      ratings: [2, 3, 3, 1, 0, 0, 4], race: 'Theshian', homePlanets: ['Rhexia'],
     abilities: [{ code: 'repair', scope: 'province and galactic' },
-      { code: 'ignore-event', event: 'creature-attack', which: 'every', by: 'sentry robots' }] },
+      { code: 'ignore-event', event: 'creature attack', which: 'every', by: 'sentry robots' }] },
   { card: 17, name: 'Professor Mareg',  ratings: [3, 4, 4, 0, 0, 0, 2], race: 'Illias',   homePlanets: ['Cercis'],
-    abilities: [{ code: 'ignore-event', event: 'creature-attack', which: 'first', sections: ['special', 'wild'] },
+    abilities: [{ code: 'ignore-event', event: 'creature attack', which: 'first', sections: ['special', 'wild'] },
       { code: 'reveal-secret', scope: 'galactic' }] },
   { card: 18, name: 'Oneste Woada',     ratings: [0, 3, 3, 0, 0, 3, 1], race: 'Henone',   homePlanets: ['Horon'],
-    abilities: [{ code: 'ignore-event', event: 'irate-locals', which: 'every' }] },
+    abilities: [{ code: 'ignore-event', event: 'irate locals', which: 'every' }] },
   { card: 19, name: 'Sidir Ganang',     ratings: [3, 3, 3, 0, 0, 1, 3], race: 'Segunden', homePlanets: ['Bajukai'],
     bonusDraws: { C: 1, B: 1 } },
   { card: 20, name: 'Bridne Murcada',   ratings: [3, 3, 4, 0, 0, 0, 3], race: 'Ursi',     homePlanets: ['Lysenda'],

@@ -116,16 +116,16 @@ const CARDS = [
       inCombat: 'inactive defender', rollAfterThisUse: true } ] },
   { card: 50, name: 'Norrocks', type: 'companion', repair: 'inoperative after use', inoperativeOn: [6], effects: [
     { code: 'combat', amount: 2, only: 'defending force' },
-    { code: 'ignore-event', event: 'creature-attack', which: 'first', mission: 'any' },
+    { code: 'ignore-event', event: 'creature attack', which: 'first', mission: 'any' },
     { code: 'absorb-wound', amount: 1, itself: 'removed from play' } ] },
   { card: 51, name: 'Charsot', type: 'companion', repair: 'never needs repair', effects: [
     { code: 'diplomacy', amount: 1 },
     { code: 'no-surprise-shift', who: 'bearer attacked by a creature' },
-    { code: 'ignore-event', event: 'creature-attack', which: 'every', by: 'creatures that use Intelligence' } ] },
+    { code: 'ignore-event', event: 'creature attack', which: 'every', by: 'creatures that use Intelligence' } ] },
   { card: 52, name: 'Advisor Android', type: 'companion', repair: 'never needs repair', effects: [
     { code: 'diplomacy', amount: 1 },
     { code: 'intelligence', amount: 1 },
-    { code: 'ignore-event', event: 'diplomacy-aborted', which: 'first', mission: 'D' },
+    { code: 'ignore-event', event: 'diplomacy aborted', which: 'first', mission: 'D' },
     { code: 'reveal-secret', scope: 'galactic' } ] },
 ] as const satisfies readonly Possession[]
 

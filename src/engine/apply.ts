@@ -118,7 +118,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'effects-over':
       return applyToPossessions(state, event)
     case 'creature-spent':
-      return { ...state, spentCreatures: [...(state.spentCreatures ?? []), event.creature] }
+      return { ...state, spentCreatures: [...state.spentCreatures, event.creature] }
     case 'part-ended':
       return { ...state, turn: { ...state.turn, passed: [...state.turn.passed, event.player] } }
     case 'segment-begun':

@@ -1,5 +1,5 @@
 import { ACTION_CARDS, type EventCode } from '../components/action-cards'
-import type { IgnoreEvent } from '../components/characters'
+import type { IgnorableEvent } from '../components/characters'
 import type { MissionName } from '../components/missions'
 import type {
   ControlState,
@@ -53,7 +53,7 @@ export interface GameState {
   /** What possessions do for a while. */
   readonly effects: readonly Effect[]
   /** Creatures that give something once a game, and have given it. */
-  readonly spentCreatures?: readonly string[]
+  readonly spentCreatures: readonly string[]
   /** The searches declared in this Search Phase. */
   readonly searches: readonly Search[]
   readonly ships: Readonly<Record<string, Ship>>
@@ -108,7 +108,7 @@ export interface MissionGroup {
   /** What a creature has done to its bonus draws. */
   readonly bonusDraws?: number | 'none'
   /** The events that a member has kept from it. */
-  readonly ignored?: readonly IgnoreEvent['event'][]
+  readonly ignored?: readonly IgnorableEvent[]
 }
 
 export interface EnvironMissions {
@@ -219,11 +219,12 @@ export const UNTOUCHED: EnvironState = { reacted: false, fought: false, coupMark
 /** A game in which nothing has come of missions yet. */
 export const NO_MISSIONS: Pick<
   GameState,
-  'groups' | 'missions' | 'actionDeck' | 'points' | 'waiting' | 'possessions' | 'effects'
+  'groups' | 'missions' | 'actionDeck' | 'spentCreatures' | 'points' | 'waiting' | 'possessions' | 'effects'
 > = {
   groups: [],
   missions: {},
   actionDeck: [...ACTION_CARDS.keys()],
+  spentCreatures: [],
   points: { Rebel: 0, Imperial: 0 },
   waiting: [],
   possessions: {},

@@ -156,7 +156,7 @@ function findPossession(
   creature: string,
   { player }: EffectOf<'DRAW_POSSESSION'>,
 ): void {
-  const { turn, spentCreatures = [] } = play.state()
+  const { turn, spentCreatures } = play.state()
   if (turn.player !== player || spentCreatures.includes(creature)) return
   play.happens({ type: 'creature-spent', creature })
   drawPossession(play, group, (name) => !SHIPS.has(name))

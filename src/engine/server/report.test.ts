@@ -110,6 +110,21 @@ describe('a position that is reported and told again', () => {
     expect(carriedOut).to.be.greaterThan(300)
   })
 
+  it('remembers what creatures have done, and what has been kept from a group', () => {
+    const group = { pieces: ['Kogus'], mission: 'Diplomacy', environ: 'Solvia Wild' }
+    const state = stateOf({
+      scenario: 'The Varu Powderkeg',
+      phase: 'Mission',
+      characters: { Kogus: { place: 'Solvia Wild' } },
+      missionGroups: [{ ...group, bonusDraws: 'none', ignored: ['creature attack'] }],
+      spentCreatures: ['Gadhars'],
+    })
+    expect(state.groups[0]).to.deep.include({ bonusDraws: 'none', ignored: ['creature attack'] })
+    const { groups, spentCreatures } = toldAgain(state)
+    expect({ groups, spentCreatures }).to.deep.equal({ groups: state.groups, spentCreatures: ['Gadhars'] })
+    expect(() => stateOf({ spentCreatures: ['Gremlins'] })).to.throw('spentCreatures: there is no creature Gremlins')
+  })
+
   it('goes on in the same way', () => {
     fc.assert(
       fc.property(fc.nat(OPENINGS.length - 1), fc.array(numbers, { minLength: 6, maxLength: 6 }), (start, orders) => {

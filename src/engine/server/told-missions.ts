@@ -1,4 +1,5 @@
 import { ACTION_CARDS, EVENTS_BY_NAME, eventName } from '../../components/action-cards'
+import { CREATURES } from '../../components/charts/creatures'
 import { ENVIRONS } from '../../components/map'
 import { MISSIONS } from '../../components/missions'
 import { UNIT_KINDS } from '../../components/units'
@@ -17,7 +18,9 @@ type MissionState = Omit<typeof NO_MISSIONS, 'possessions' | 'effects'>
  * @throws RpcError (invalid parameters) for a mission, card, event or possession that does not exist
  */
 export function missionsToldIn(told: Position): MissionState {
-  const { missionGroups, environMissions, actionDeck, pointsScored, waitingUnits } = told
+  const { missionGroups, environMissions, actionDeck, spentCreatures = [], pointsScored, waitingUnits } = told
+  const stranger = spentCreatures.find((name) => !CREATURES.has(name))
+  if (stranger !== undefined) throw invalid('spentCreatures', `there is no creature ${stranger}`)
   return {
     groups: (missionGroups ?? []).map((group, index) => groupOf(told, group, `missionGroups.${index}`)),
     missions: mapRows(environMissions, (row, environ) => {
@@ -25,6 +28,7 @@ export function missionsToldIn(told: Position): MissionState {
       return environMissionsOf(row, environ)
     }),
     actionDeck: actionDeck?.map(cardIn) ?? NO_MISSIONS.actionDeck,
+    spentCreatures,
     points: { ...NO_MISSIONS.points, ...pointsScored },
     waiting: (waitingUnits ?? []).map(({ environ, kind }, index) => {
       const field = `waitingUnits.${index}`
@@ -47,8 +51,8 @@ function groupOf(told: Position, row: Told<'missionGroups'>[number], field: stri
     if (!isThere) throw invalid(`${field}.pieces`, `${piece} is no character in play, nor a Rebel Camp in ${environ}`)
   }
   const target = row.target == null ? {} : { target: row.target }
-  const { letters = 0, status = 'active', declared = [] } = row
-  return { pieces, mission: mission.name, environ, letters, status, declared, ...target }
+  const { letters = 0, status = 'active', declared = [], bonusDraws = 0, ignored = [] } = row
+  return { pieces, mission: mission.name, environ, letters, status, declared, bonusDraws, ignored, ...target }
 }
 
 function environMissionsOf(row: Told<'environMissions'>[string], environ: string): EnvironMissions {
@@ -73,19 +77,23 @@ function environIn(field: string, environ: string | undefined): string {
 
 /** What is reported of missions. */
 export function reportOfMissions(state: GameState): Partial<Position> {
-  const { groups, missions, actionDeck, points, waiting, awaiting } = state
+  const { groups, missions, actionDeck, spentCreatures, points, waiting, awaiting } = state
   const forcePoints = awaiting?.purpose === 'rebel-units' ? forcePointsIn(awaiting.about) : {}
   return {
     pointsScored: { ...points },
-    missionGroups: groups.map(({ pieces, mission, environ, letters, status, target, declared = [] }) => ({
-      pieces: [...pieces],
-      mission,
-      environ,
-      letters,
-      status,
-      target: target ?? null,
-      declared: [...declared],
-    })),
+    missionGroups: groups.map(
+      ({ pieces, mission, environ, letters, status, target, declared = [], bonusDraws = 0, ignored = [] }) => ({
+        pieces: [...pieces],
+        mission,
+        environ,
+        letters,
+        status,
+        target: target ?? null,
+        declared: [...declared],
+        bonusDraws,
+        ignored: [...ignored],
+      }),
+    ),
     environMissions: mapRows(missions, ({ charged, events, searched, finished }) => ({
       charged,
       events: events.map(eventName),
@@ -93,6 +101,7 @@ export function reportOfMissions(state: GameState): Partial<Position> {
       finished,
     })),
     actionDeck: [...actionDeck],
+    spentCreatures: [...spentCreatures],
     waitingUnits: waiting.map((unit) => ({ ...unit })),
     forcePoints,
   }

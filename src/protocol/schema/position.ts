@@ -1,4 +1,5 @@
 import { type Static, type TProperties, Type } from '@sinclair/typebox'
+import { IGNORABLE_EVENTS } from '../../components/characters'
 import {
   CONTROL_STATES,
   CONTROLLERS,
@@ -133,6 +134,14 @@ const missionGroups = Type.Array(
       }),
       target: orNone(Type.String(), { description: 'whom the group is to assassinate', default: null }),
       declared: names('possessions declared for bonus draws', { default: [] }),
+      bonusDraws: Type.Union([Type.Integer(), Type.Literal('none')], {
+        description: 'what a creature has done to its bonus draws: more or fewer, or none at all',
+        default: 0,
+      }),
+      ignored: Type.Array(oneOf(IGNORABLE_EVENTS), {
+        description: 'events that a member has kept from the group',
+        default: [],
+      }),
     }),
   ),
 )
@@ -225,6 +234,7 @@ export const PositionSchema = Type.Partial(
       description: 'Action Cards in the deck, in any order',
       defaultNote: 'all 30',
     }),
+    spentCreatures: names('creatures that give something once a game, and have given it', { default: [] }),
     characterDeck: Type.Partial(
       closed({ Rebel: names('characters not in play'), Imperial: names('characters not in play') }),
       { defaultNote: 'those not in play' },

@@ -38,7 +38,7 @@ export function attackByCreature(
 }
 
 function attackUnlessIgnored(play: Play, group: MissionGroup, attacker: Creature): boolean {
-  if (ignores(play, group, 'creature-attack', attacker)) return false
+  if (ignores(play, group, 'creature attack', attacker)) return false
   creatureAttack(play, group, attacker)
   return true
 }
@@ -51,7 +51,7 @@ export function attackByLocals(play: Play, environ: string, groups: readonly Mis
   const locals = rules.locals([...IRATE_LOCALS.values()], type, races)
   if (locals === undefined || !rules.localsAttack(planetOf(state, planet).state, state.turn.player)) return false
   const { endurance, weapon } = locals
-  const attacked = pickGroups(play, groups, 'IRATE_LOCALS').filter((group) => !ignores(play, group, 'irate-locals'))
+  const attacked = pickGroups(play, groups, 'IRATE_LOCALS').filter((group) => !ignores(play, group, 'irate locals'))
   for (const group of attacked) {
     const [scrambler] = scramblersOf(state, group.pieces)
     const strength = Math.ceil(locals.strength * (scrambler?.factor ?? 1))

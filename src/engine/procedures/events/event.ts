@@ -69,12 +69,12 @@ function abortMission(play: Play, group: MissionGroup | undefined, event: EventA
           piece in play.state().characters && ratingOf(play.state(), piece, 'diplomacy') >= event.unlessDiplomacy,
       )
       if (skilled) return true
-      if (ignores(play, group, 'diplomacy-aborted')) return false
+      if (ignores(play, group, 'diplomacy aborted')) return false
       abort(play, group)
       return true
     }
     case 'DIPLOMACY_PROTOCOL':
-      if (ignores(play, group, 'diplomacy-aborted')) return false
+      if (ignores(play, group, 'diplomacy aborted')) return false
       abort(play, group)
       shiftLoyalty(play, planet, event.loyaltyShift, opponentOf(player), event.code)
       return true

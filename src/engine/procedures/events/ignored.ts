@@ -1,4 +1,4 @@
-import { type Ability, characterNamed, type IgnoreEvent } from '../../../components/characters'
+import { type Ability, characterNamed, type IgnorableEvent } from '../../../components/characters'
 import type { Creature } from '../../../components/charts/creatures'
 import { environNamed } from '../../../components/map'
 import type { PossessionEffect } from '../../../components/possessions'
@@ -9,7 +9,7 @@ import { borneBy } from '../possessions/held'
 import { wearOut } from '../possessions/wear'
 
 /** Whether a group does not suffer an event, by virtue of a member or of what he holds (case 13.41). */
-export function ignores(play: Play, group: MissionGroup, event: IgnoreEvent['event'], attacker?: Creature): boolean {
+export function ignores(play: Play, group: MissionGroup, event: IgnorableEvent, attacker?: Creature): boolean {
   const state = play.state()
   const { ignored = [] } = current(play, group)
   const suffering = {
