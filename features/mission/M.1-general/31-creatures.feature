@@ -89,13 +89,13 @@ Feature: M.1 General: what the descriptions of creatures say
       Then Adam Starlight should have 2 wounds
       And Boccanegra should be unwounded
 
-    Scenario: The Gadhars of Solvia grow as the third round begins, and not before
+    Scenario Outline: The Gadhars of Solvia grow by 2 as the third round begins, which then rolls a <die>
       Given Boccanegra is in Solvia Wild
       And the Rebel Player has sent Boccanegra on Gather Information in Solvia Wild
       And nobody will try to break off
       And nobody will try to break off
       And nobody will try to break off
-      And the combat defender dice will be 2, 2 and 2
+      And the combat defender dice will be 2, 2 and <die>
       And the combat attacker dice will be 6, 6 and 6
       And everybody will try to break off
       And the break off die will be 1
@@ -105,6 +105,11 @@ Feature: M.1 General: what the descriptions of creatures say
       When the Rebel Player draws card 74 in Solvia Wild
       Then 3 combat defender dice should be rolled
       And Boccanegra should have 1 wound
+
+      Examples:
+        | die |
+        | 2   |
+        | 4   |
 
     Scenario: The Drants of Charkhan attack each character by himself, and nobody fights back
       Given the scenario "Flight to Egrix"
