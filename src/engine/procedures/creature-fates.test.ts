@@ -29,7 +29,7 @@ describe('a creature that survives its rounds', () => {
 
   it('costs nothing if it dies in the second, or if nobody waits for it', () => {
     const dead = attacked({ creature: 'Hysnatons', group: GROUP, def: [1, 1], att: [1, 2] })
-    expect(dead.group.bonusDraws).to.equal(undefined)
+    expect(dead.group.bonusDraws).to.equal(0)
     const left = attacked({
       creature: 'Hysnatons',
       group: GROUP,
@@ -38,7 +38,7 @@ describe('a creature that survives its rounds', () => {
       off: [1],
       answers: breakOffs('none', 'all'),
     })
-    expect(left.group.bonusDraws).to.equal(undefined)
+    expect(left.group.bonusDraws).to.equal(0)
   })
 
   it('robs the group of one possession, by chance, and goes: Muggers', () => {
