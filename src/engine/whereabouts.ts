@@ -53,15 +53,20 @@ export const piecesByEnviron = keptFor(['stacks', 'units', 'characters', 'ships'
 )
 
 function grouped<Place>(state: GameState, placeOf: (id: StackId) => Place | undefined): ReadonlyMap<Place, Pieces> {
+  const stacks = stackByPiece(state)
   const groups = new Map<Place, Lists>()
-  for (const [piece, id] of stackByPiece(state)) {
-    const place = placeOf(id)
-    const kind = kindOf(state, piece)
-    if (place === undefined || kind === undefined) continue
+  const put = (kind: keyof Pieces, piece: string): void => {
+    const id = stacks.get(piece)
+    const place = id && placeOf(id)
+    if (place === undefined) return
     const lists = groups.get(place) ?? emptyLists()
     groups.set(place, lists)
     lists[kind].push(piece)
   }
+  for (const unit of Object.keys(state.units)) put('units', unit)
+  for (const name of Object.keys(state.characters))
+    put(state.characters[name]?.captive ? 'captives' : 'characters', name)
+  for (const ship of Object.keys(state.ships)) put('ships', ship)
   return groups
 }
 
@@ -77,13 +82,15 @@ export function kindOf({ units, characters, ships }: GameState, name: string): k
 function keptFor<Found>(tables: readonly (keyof GameState)[], find: (state: GameState) => Found) {
   let last: { readonly state: GameState; readonly found: Found } | undefined
   return (state: GameState): Found => {
-    if (last !== undefined) {
-      if (last.state === state) return last.found
-      const { state: before } = last
-      if (tables.every((table) => before[table] === state[table])) return last.found
-    }
+    if (last !== undefined && sameIn(tables, last.state, state)) return last.found
     const found = find(state)
     last = { state, found }
     return found
   }
+}
+
+function sameIn(tables: readonly (keyof GameState)[], one: GameState, other: GameState): boolean {
+  if (one === other) return true
+  for (const table of tables) if (one[table] !== other[table]) return false
+  return true
 }
