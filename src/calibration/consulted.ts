@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { changedPdbRulebook, printedRulebook, type Rulebook } from '../engine/rulebook'
+import { type AnyDecision, changedPdbRulebook, mapDecisions, printedRulebook, type Rulebook } from '../engine/rulebook'
 
 /**
  * What an engine asked its rulebook. One whose rulebook answers the same questions the same way asks the same questions
  * next, and so plays the same game: it need not be asked for its moves.
  */
 
-type Decision = (...facts: readonly unknown[]) => unknown
-type Table = Readonly<Record<string, Readonly<Record<string, Decision>>>>
+type Table = Readonly<Record<string, Readonly<Record<string, AnyDecision>>>>
 
 /** A decision that was asked, and what it said. */
 interface Question {
@@ -76,7 +75,7 @@ export function decidesAlike(
   })
 }
 
-function saysSo(decide: Decision | undefined, facts: readonly unknown[], answer: unknown): boolean {
+function saysSo(decide: AnyDecision | undefined, facts: readonly unknown[], answer: unknown): boolean {
   if (decide === undefined || facts.some((fact) => typeof fact === 'function')) return false
   try {
     return isDeepStrictEqual(decide(...facts), answer)
@@ -98,24 +97,14 @@ export function changedBy(make: (base: Rulebook) => Rulebook): readonly string[]
   return [...changed]
 }
 
-const decisionsOf = (rulebook: Rulebook): ReadonlyMap<string, Decision> =>
+const decisionsOf = (rulebook: Rulebook): ReadonlyMap<string, AnyDecision> =>
   new Map(
     Object.entries(rulebook as unknown as Table).flatMap(([subject, decisions]) =>
       Object.entries(decisions).map(([name, decide]) => [`${subject}.${name}`, decide] as const),
     ),
   )
 
-function decisionNamed(rulebook: Rulebook, path: string): Decision | undefined {
+function decisionNamed(rulebook: Rulebook, path: string): AnyDecision | undefined {
   const [subject = '', name = ''] = path.split('.')
   return (rulebook as unknown as Table)[subject]?.[name]
 }
-
-const mapDecisions = (rulebook: Rulebook, change: (decide: Decision, name: string) => Decision): Rulebook =>
-  Object.fromEntries(
-    Object.entries(rulebook as unknown as Table).map(([subject, decisions]) => [
-      subject,
-      Object.fromEntries(
-        Object.entries(decisions).map(([name, decide]) => [name, change(decide, `${subject}.${name}`)]),
-      ),
-    ]),
-  ) as unknown as Rulebook

@@ -1,3 +1,4 @@
+import { mapRows } from '../lib/rows'
 import { captureRules } from './rules/capture'
 import { characterCombatRules } from './rules/character-combat'
 import { controlRules } from './rules/control'
@@ -67,6 +68,26 @@ export const replaceDecisions = <Subject extends RulebookSubject>(
   subject: Subject,
   decisions: Partial<Rulebook[Subject]>,
 ): Rulebook => ({ ...rulebook, [subject]: { ...rulebook[subject], ...decisions } })
+
+/** A decision of any subject, whatever it is about. */
+export type AnyDecision = (...facts: readonly unknown[]) => unknown
+
+/**
+ * A rulebook with each of its decisions replaced.
+ * @param change is given a decision and its name, as `pdb.mayAttack`
+ */
+export const mapDecisions = (
+  rulebook: Rulebook,
+  change: (decide: AnyDecision, name: string) => AnyDecision,
+): Rulebook => {
+  const subjects = Object.entries(rulebook as unknown as Readonly<Record<string, Record<string, AnyDecision>>>)
+  return Object.fromEntries(
+    subjects.map(([subject, decisions]) => [
+      subject,
+      mapRows(decisions, (decide, name) => change(decide, `${subject}.${name}`)),
+    ]),
+  ) as unknown as Rulebook
+}
 
 /** Section 17: PDBs roll a 20, which no face of a die beats, so the row of the 6 is read and no die is rolled. */
 export const changedPdbRulebook: Rulebook = replaceDecisions(printedRulebook, 'detection', rollOf20)

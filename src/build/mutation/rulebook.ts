@@ -1,10 +1,10 @@
 import Module from 'node:module'
 import { basename, dirname } from 'node:path'
-import type { Rulebook } from '../../engine/rulebook'
+import { type AnyDecision, mapDecisions, type Rulebook } from '../../engine/rulebook'
 import type { Mutant } from './mutants'
 
 /** The exports of a module of the rulebook by name, each with its decisions by name. */
-type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+type Exports = Readonly<Record<string, Readonly<Record<string, AnyDecision>>>>
 
 /**
  * Rulebooks with the decisions as a mutant of one module has them; what a variant has replaced stays replaced. Decisions
@@ -22,10 +22,7 @@ export function rulebookWith({ file, text }: Mutant): (base: Rulebook) => Rulebo
       ),
     ),
   )
-  const change = (decisions: object) =>
-    Object.fromEntries(Object.entries(decisions).map(([key, decide]) => [key, changed.get(decide) ?? decide]))
-  return (base) =>
-    Object.fromEntries(Object.entries(base).map(([subject, decisions]) => [subject, change(decisions)])) as Rulebook
+  return (base) => mapDecisions(base, (decide) => changed.get(decide) ?? decide)
 }
 
 /** A module of the rulebook with another text, and those that use it: as they are printed, and as they become. */
