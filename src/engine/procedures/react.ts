@@ -1,5 +1,4 @@
 import { characterNamed } from '../../components/characters'
-import { environNamed } from '../../components/map'
 import { opponentOf, type Player } from '../../components/names'
 import type { OrderOf } from '../orders'
 import { charactersIn, stackIdOf, unitsIn } from '../pieces'
@@ -8,7 +7,7 @@ import type { Provocation } from '../rules/reaction'
 import type { Objection } from '../ruling'
 import type { GameState } from '../state'
 import { travel } from './move'
-import { objectionTo, type Trip, tripOf } from './trip'
+import { leavesPlanet, objectionTo, type Trip, tripOf } from './trip'
 
 /** One reaction move: the non-phasing player answers what stands in an environ (case 9.6). */
 export function react(play: Play, player: Player, order: OrderOf<'react'>): Objection {
@@ -29,15 +28,14 @@ export function react(play: Play, player: Player, order: OrderOf<'react'>): Obje
 function notAsReaction(play: Play, trip: Trip): Objection {
   const { reaction } = play.rulebook
   const state = play.state()
-  const { player, from, to, units, characters, ships, pieces } = trip
+  const { player, to, units, characters, ships, pieces } = trip
   const enemy = opponentOf(player)
   const there = provocationIn(state, to, enemy)
   if (!reaction.isProvoked(there, player)) return `nothing in ${to} can be reacted to`
   const made = Object.values(state.environs).filter(({ reacted }) => reacted).length
   if (!reaction.mayReactInto(state.environs[to]?.reacted ?? false, made, there))
     return `${to} has had its reaction move`
-  const overSpace = from === undefined || environNamed(from).planet !== environNamed(to).planet
-  if (overSpace && !reaction.mayLeavePlanet({ units: units.length, ships: ships.length }))
+  if (leavesPlanet(trip) && !reaction.mayLeavePlanet({ units: units.length, ships: ships.length }))
     return 'a reaction move stays on its planet'
   const leaderships = characters.map((name) => characterNamed(name).ratings.leadership)
   const stacked = new Set(pieces.map((piece) => stackIdOf(state, piece))).size === 1
@@ -46,7 +44,8 @@ function notAsReaction(play: Play, trip: Trip): Objection {
     : 'a reaction moves one unit, one unit and a leader, or one character'
 }
 
-function provocationIn(state: GameState, environ: string, enemy: Player): Provocation {
+/** What there is of the enemy's to react to in an environ. */
+export function provocationIn(state: GameState, environ: string, enemy: Player): Provocation {
   const characters = charactersIn(state, environ, enemy)
   const detected = characters.filter((name) => state.characters[name]?.detected).length
   return {

@@ -108,7 +108,7 @@ function boundByGuard(play: Play, { units }: Trip): Objection {
 }
 
 /** Whether a trip leads from one planet to another, or in from space. */
-const leavesPlanet = ({ from, to }: Trip): boolean =>
+export const leavesPlanet = ({ from, to }: Pick<Trip, 'from' | 'to'>): boolean =>
   from === undefined || environNamed(from).planet !== environNamed(to).planet
 
 /** Where a rebellion has raised units (rule 12.14). */

@@ -1,18 +1,8 @@
-import { environNamed, planetNamed } from '../../components/map'
+import { planetNamed } from '../../components/map'
 import type { Player } from '../../components/names'
-import {
-  captivesIn,
-  charactersIn,
-  environOf,
-  hasMoved,
-  isCaptive,
-  isShip,
-  ownerOf,
-  pilotOf,
-  stackPieces,
-  stacksIn,
-  unitsIn,
-} from '../pieces'
+import { captivesIn, environOf, hasMoved, isCaptive, isShip, ownerOf, pilotOf, stackPieces, stacksIn } from '../pieces'
+import { provocationIn } from '../procedures/react'
+import { leavesPlanet } from '../procedures/trip'
 import type { GameState } from '../state'
 
 /** Who might act, and where it would make sense. */
@@ -36,12 +26,10 @@ export function disputed(state: GameState): string[] {
 
 /** The environs where there is something of the enemy's to react to. */
 export const provokingIn = (state: GameState, enemy: Player): string[] =>
-  placesOf(state, enemy).filter(
-    (environ) =>
-      state.environs[environ]?.reacted !== true &&
-      (unitsIn(state, environ, enemy).length > 0 ||
-        charactersIn(state, environ, enemy).some((name) => state.characters[name]?.detected)),
-  )
+  placesOf(state, enemy).filter((environ) => {
+    const { units, detectedCharacters } = provocationIn(state, environ, enemy)
+    return state.environs[environ]?.reacted !== true && units + detectedCharacters > 0
+  })
 
 /** The environs in which a group is at work. */
 export const environsWithMissions = (state: GameState): string[] => [
@@ -61,8 +49,8 @@ export const partiesOf = (state: GameState, player: Player): string[][] =>
 /** Where such a party might go: nobody walks between planets. */
 export function goalsOf(state: GameState, pieces: readonly string[], environs: readonly string[]): string[] {
   const from = environOf(state, pieces[0] ?? '')
-  const flies = from === undefined || pieces.some((piece) => isShip(piece) || piece in state.units)
-  return environs.filter((to) => to !== from && (flies || environNamed(to).planet === environNamed(from).planet))
+  const flies = pieces.some((piece) => isShip(piece) || piece in state.units)
+  return environs.filter((to) => to !== from && (flies || !leavesPlanet({ from, to })))
 }
 
 /** A stack with its captives, a ship with its crew, one piece alone. */
