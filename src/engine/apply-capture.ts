@@ -1,3 +1,4 @@
+import { changeRows } from '../lib/rows'
 import { regrouped, tidyStacks } from './apply-pieces'
 import { environOf, stackIdOf } from './pieces'
 import type { Captivity, Character, GameState } from './state'
@@ -36,11 +37,7 @@ function inStackOf(
 
 /** They are their owner's again, in a stack of their own where they were held. */
 export function freeCaptives(state: GameState, names: readonly string[]): GameState {
-  const characters = { ...state.characters }
-  for (const name of names) {
-    const { captive: _over, ...character } = characters[name] ?? {}
-    if ('place' in character) characters[name] = character as Character
-  }
+  const characters = changeRows(state.characters, names, ({ captive: _over, ...character }) => character)
   const environ = environOf(state, names[0] ?? '')
   return environ === undefined ? state : regrouped({ ...state, characters }, names, environ)
 }

@@ -69,9 +69,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'units-revealed':
       return {
         ...state,
-        units: mapRows(state.units, (unit, name) =>
-          event.units.includes(name) ? altered(unit, { face: 'open' }) : unit,
-        ),
+        units: changeRows(state.units, event.units, (unit) => altered(unit, { face: 'open' })),
       }
     case 'pdb-changed':
       return changePlanet(state, event.planet, { pdb: { level: event.level, status: event.status } })

@@ -97,7 +97,12 @@ function carryOut(
     if (objection !== undefined) return refuse(objection)
     if (mayHaveConsequences(before, play.state())) endIfWon(play)
     const { state, events, taken } = record()
-    return { allowed: true, events, taken, after: withoutPause(state) }
+    return {
+      allowed: true,
+      events,
+      taken,
+      after: state.awaiting === undefined ? state : apply(state, { type: 'choice-made' }),
+    }
   } catch (error) {
     if (!(error instanceof ChoiceMissing)) throw error
     const { player, purpose, about } = error.choice
@@ -117,13 +122,6 @@ function carryOut(
     const awaited: GameEvent = { type: 'choice-awaited', pause }
     return { allowed: true, events: [...events, awaited], taken, after: apply(state, awaited) }
   }
-}
-
-/** The state after an order that came to its end: the choice that it waited for has been made. */
-function withoutPause(state: GameState): GameState {
-  if (state.awaiting === undefined) return state
-  const { awaiting: _made, ...rest } = state
-  return rest
 }
 
 function procedureOf(play: Play, player: Player, order: NewOrder): Objection {
