@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 }
 
 async function measured(folder: string, rounds: number): Promise<Bench> {
-  // First of all: what the suite asks of the engine would have its code made for that.
+  // First of all: once the suite has been played in a process, its compiled code suits that, and games run slower.
   const games = selfPlay()
   writeBareSuite(folder, PACKAGE_ROOT, (await loadPhrases()).phrases.length)
   const grade = [FITG, 'grade', '--json', '--out', join(folder, 'reports')]

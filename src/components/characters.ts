@@ -7,11 +7,11 @@ export type Ratings = Readonly<Record<Rating | 'spaceLeadership', number>>
 /** case 13.6. Bonus draws by the letter of the mission. */
 export type BonusDraws = Readonly<Partial<Record<MissionLetter, number>>>
 
-/** case 13.41. An event that its bearer does not suffer: the first of its kind, or every one. */
-/** What a member may keep from his group. */
+/** case 13.41. What a member may keep from his group. */
 export const IGNORABLE_EVENTS = ['creature attack', 'irate locals', 'diplomacy aborted'] as const
 export type IgnorableEvent = (typeof IGNORABLE_EVENTS)[number]
 
+/** case 13.41. An event that its bearer does not suffer: the first of its kind, or every one. */
 export interface IgnoreEvent {
   readonly code: 'ignore-event'
   readonly event: IgnorableEvent

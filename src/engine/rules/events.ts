@@ -1,5 +1,5 @@
 import type { EventCode } from '../../components/action-cards'
-import type { IgnoreEvent } from '../../components/characters'
+import type { IgnorableEvent, IgnoreEvent } from '../../components/characters'
 import type { Creature, Fighter } from '../../components/charts/creatures'
 import type { IrateLocals } from '../../components/charts/irate-locals'
 import type { MissionName } from '../../components/missions'
@@ -112,7 +112,7 @@ export interface Enemies {
 
 /** An event that is about to hit a group. */
 export interface Suffering {
-  readonly event: IgnoreEvent['event']
+  readonly event: IgnorableEvent
   readonly section: CardSection
   /** The creature, where one attacks. */
   readonly attacker: Creature | undefined

@@ -96,6 +96,8 @@ export const isBefore = (one: Moment, other: Moment): boolean => placeInTime(one
 function placeInTime({ gameTurn, player, phase, segment }: Moment): number {
   const playerTurn = gameTurn * PLAYERS.length + PLAYERS.indexOf(player)
   const phases = playerTurn * PHASES.length + PHASES.indexOf(phase)
-  const segments: readonly (Segment | undefined)[] = [undefined, ...SEGMENTS]
-  return phases * segments.length + segments.indexOf(segment)
+  return phases * PARTS_OF_PHASE.length + PARTS_OF_PHASE.indexOf(segment)
 }
+
+/** A phase without segments comes to one part. */
+const PARTS_OF_PHASE: readonly (Segment | undefined)[] = [undefined, ...SEGMENTS]

@@ -15,12 +15,10 @@ type MissionState = Omit<typeof NO_MISSIONS, 'possessions' | 'effects'>
 
 /**
  * What a position tells of missions and of what comes of them.
- * @throws RpcError (invalid parameters) for a mission, card, event or possession that does not exist
+ * @throws RpcError (invalid parameters) for a mission, card, event or creature that does not exist
  */
 export function missionsToldIn(told: Position): MissionState {
-  const { missionGroups, environMissions, actionDeck, spentCreatures = [], pointsScored, waitingUnits } = told
-  const stranger = spentCreatures.find((name) => !CREATURES.has(name))
-  if (stranger !== undefined) throw invalid('spentCreatures', `there is no creature ${stranger}`)
+  const { missionGroups, environMissions, actionDeck, spentCreatures, pointsScored, waitingUnits } = told
   return {
     groups: (missionGroups ?? []).map((group, index) => groupOf(told, group, `missionGroups.${index}`)),
     missions: mapRows(environMissions, (row, environ) => {
@@ -28,7 +26,7 @@ export function missionsToldIn(told: Position): MissionState {
       return environMissionsOf(row, environ)
     }),
     actionDeck: actionDeck?.map(cardIn) ?? NO_MISSIONS.actionDeck,
-    spentCreatures,
+    spentCreatures: (spentCreatures ?? []).map(creatureIn),
     points: { ...NO_MISSIONS.points, ...pointsScored },
     waiting: (waitingUnits ?? []).map(({ environ, kind }, index) => {
       const field = `waitingUnits.${index}`
@@ -68,6 +66,11 @@ function environMissionsOf(row: Told<'environMissions'>[string], environ: string
 function cardIn(card: number): number {
   if (!ACTION_CARDS.has(card)) throw invalid('actionDeck', `there is no Action Card ${card}`)
   return card
+}
+
+function creatureIn(creature: string): string {
+  if (!CREATURES.has(creature)) throw invalid('spentCreatures', `there is no creature ${creature}`)
+  return creature
 }
 
 function environIn(field: string, environ: string | undefined): string {
