@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemList } from '../catalog/problems'
 import { generatedFile, PACKAGE_ROOT } from '../lib/package-root'
@@ -17,6 +17,8 @@ writeValidators(schemas, generatedFile('validators'))
 writeFileSync(generatedFile('fields.json'), JSON.stringify(positionFields()))
 writeFileSync(generatedFile('templates.js'), precompiledTemplates())
 writeProven()
+// npm makes the command executable when it links it, and not when it is built anew.
+chmodSync(join(PACKAGE_ROOT, 'dist', 'src', 'cli', 'main.js'), 0o755)
 
 const problems = [writeCatalog(), writeFeatures()].flatMap((written) => (written.ok ? [] : written.error))
 if (problems.length > 0) {
