@@ -1,3 +1,4 @@
+import { cutShort } from '../lib/text'
 import type { RpcRequest, RpcResponse } from '../protocol/rpc'
 
 /** The longest line that either side reads. */
@@ -5,6 +6,9 @@ export const MAX_LINE_BYTES = 8 * 1024 * 1024
 
 /** How deep a response may go. Whoever follows a thousand levels runs out of stack, be it `JSON.stringify`. */
 const MOST_LEVELS = 100
+
+/** Far more of an error's message than anybody is shown. */
+const LONGEST_MESSAGE = 20_000
 
 /** What a line holds, or why it holds nothing of use: words that follow "a line that". */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
@@ -34,7 +38,14 @@ export function parseResponse(line: Buffer): Parsed<RpcResponse> {
   const response = withoutNull(parsed.value)
   const problem = problemWithResponse(response)
   if (problem !== undefined) return { problem: `is not a JSON-RPC response (${problem})` }
-  return { value: response as RpcResponse }
+  return { value: withShortMessage(response as RpcResponse) }
+}
+
+/** From here on a message is copied with whatever tells of it, so that one of megabytes would soon be a hundred. */
+function withShortMessage(response: RpcResponse): RpcResponse {
+  if (!('error' in response) || response.error.message.length <= LONGEST_MESSAGE) return response
+  const { error, ...envelope } = response
+  return { ...envelope, error: { ...error, message: cutShort(error.message, LONGEST_MESSAGE) } }
 }
 
 /** Many serialisers write a member that has no value as null, where JSON-RPC wants "result" or "error" left out. */

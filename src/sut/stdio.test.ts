@@ -6,7 +6,7 @@ import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'chai'
 import { type Connection, SutFailure } from '../protocol/connection'
-import type { RpcRequest } from '../protocol/rpc'
+import type { RpcErrorObject, RpcRequest } from '../protocol/rpc'
 import { processesOf } from './process-table.fixture'
 import { connectStdio, type StdioOptions } from './stdio'
 
@@ -118,6 +118,18 @@ describe('a program that behaves', () => {
       writes(String.raw`"{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"what?\"}}\n"`),
       async (connection) => {
         expect(await connection.send(request(1))).to.deep.include({ error: { code: -32700, message: 'what?' } })
+      },
+    ))
+
+  test('may answer with an error of megabytes, the beginning of which is kept', () =>
+    withProgram(
+      node(`
+        const answer = { jsonrpc: "2.0", id: 1, error: { code: 7, message: "ä".repeat(2_000_000), data: { purpose: "capture" } } }
+        process.stdin.once("data", () => process.stdout.write(JSON.stringify(answer) + "\\n"))`),
+      async (connection) => {
+        const { error } = (await connection.send(request(1))) as { error: RpcErrorObject }
+        expect(error).to.deep.include({ code: 7, data: { purpose: 'capture' } })
+        expect(error.message).to.match(/^ä{10000,20000}…$/)
       },
     ))
 
