@@ -36,6 +36,9 @@ interface Expression {
   }
 }
 
+/** The phrases that a text fits, usually one, each with what was found in its places. */
+type Reading = ReadonlyMap<Expression, readonly unknown[]>
+
 /**
  * Cucumber holds a step against every phrase, three times wherever it stands, and a suite says most things often. What
  * a text was read as is kept; it holds no values, these are made anew for each scenario.
@@ -48,10 +51,8 @@ function readingStepsOnce(library: LoadedSteps): LoadedSteps {
     findingGroupsNatively(expression)
     return { expression, match: expression.match.bind(expression) }
   })
-  const readings = new Map<string, ReadonlyMap<Expression, readonly unknown[]>>()
-  function readingOf(text: string): ReadonlyMap<Expression, readonly unknown[]> {
-    const known = readings.get(text)
-    if (known !== undefined) return known
+  const readings = new Map<string, Reading>()
+  function read(text: string): Reading {
     const reading = new Map<Expression, readonly unknown[]>()
     for (const { expression, match } of phrases) {
       const found = match(text)
@@ -60,8 +61,18 @@ function readingStepsOnce(library: LoadedSteps): LoadedSteps {
     readings.set(text, reading)
     return reading
   }
+  // Every phrase is asked about one text before the next text comes: some three million times in all.
+  let lastText: string | undefined
+  let last: Reading = new Map()
   for (const { expression } of phrases) {
-    Object.assign(expression, { match: (text: string) => readingOf(text).get(expression) ?? null })
+    const match = (text: string) => {
+      if (text !== lastText) {
+        last = readings.get(text) ?? read(text)
+        lastText = text
+      }
+      return last.get(expression) ?? null
+    }
+    Object.assign(expression, { match })
   }
   return library
 }
