@@ -12,11 +12,15 @@ const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu
 /** Accents piled up until they cover the neighbouring lines. */
 const PILED_UP_MARKS = /(\p{M}{3})\p{M}+/gu
 
+/** Words of printable ASCII with single spaces between them: nothing there is to be made safe, and most text is so. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/
+
 /** How much longer than its limit a text may be before its rest is counted without being looked at. */
 const EXAMINED = 10
 
 /** Text for one line: white space of any sort becomes one space. */
 export function lineOfText(text: string, limit: number): string {
+  if (text.length <= limit && PLAIN.test(text)) return text
   return shortened(text, limit, 'start', (part) => visible(part).replace(/\s+/g, ' ').replace(CONTROL, '').trim())
 }
 
