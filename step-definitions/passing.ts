@@ -1,6 +1,6 @@
 import { opponentOf, PLAYERS } from '../src/components/names'
 import { Unsupported } from '../src/protocol/connection'
-import { differences } from '../src/protocol/differences'
+import { isAlike } from '../src/protocol/differences'
 import { type CompletePosition, isUnseen } from '../src/protocol/reported'
 import type { SubmitOrderResult } from '../src/protocol/schema/messages'
 import type { Position } from '../src/protocol/schema/position'
@@ -69,8 +69,6 @@ export async function passOn(
   }
   return { ruling: 'refused', because: `the moment did not come within ${MOST_PASSES} passes` }
 }
-
-const isAlike = (now: CompletePosition, before: CompletePosition): boolean => differences(before, now).length === 0
 
 /** The fields by which one sees that the goal is reached. */
 function watchedFor(goal: PassGoal): string[] {

@@ -36,6 +36,13 @@ export function differences(before: CompletePosition, after: CompletePosition): 
     .filter((change) => !isUnseen(change.before) && !isUnseen(change.after))
 }
 
+/** Whether two positions of one program differ in nothing that is known of both. Most that do differ in the moment. */
+export const isAlike = (before: CompletePosition, after: CompletePosition): boolean =>
+  MOMENT.every((field) => before[field] === after[field] || isUnseen(before[field]) || isUnseen(after[field])) &&
+  differences(before, after).length === 0
+
+const MOMENT = ['gameTurn', 'playerTurn', 'phase', 'segment']
+
 /** The members of two tables, and the rows in them, that do not read the same: most of a position stays as it was. */
 function unequal(before: Readonly<Table>, after: Readonly<Table>, depth = 2): [Table, Table] {
   const was: Table = {}
