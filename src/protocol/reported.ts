@@ -42,10 +42,16 @@ interface PlannedField extends Field {
   readonly claimed: boolean
 }
 
-/** What completing a position comes to. */
-interface Plan {
+/** What completing a row comes to, or a position beside its tables and lists. */
+interface RowPlan {
   readonly fields: readonly PlannedField[]
-  readonly tables: readonly { readonly key: string; readonly fields: readonly PlannedField[] }[]
+  /** The groups that fields stand in, such as `pdb`. */
+  readonly groups: readonly string[]
+}
+
+/** What completing a position comes to. */
+interface Plan extends RowPlan {
+  readonly tables: readonly (RowPlan & { readonly key: string })[]
 }
 
 /** By the list of claims: a program has one, and its positions are looked at thousands of times. */
@@ -60,8 +66,11 @@ function planFor(claimed: readonly string[]): Plan {
     const key = keys.find((candidate) => candidate === path[0])
     return { ...field, key, path: key === undefined ? path : path.slice(1), claimed: covers(claimed, field.name) }
   })
-  const within = (table: string | undefined) => fields.filter(({ key }) => key === table)
-  const plan = { fields: within(undefined), tables: keys.map((key) => ({ key, fields: within(key) })) }
+  const within = (table: string | undefined): RowPlan => {
+    const own = fields.filter(({ key }) => key === table)
+    return { fields: own, groups: [...new Set(own.flatMap(({ path }) => path.slice(0, -1)))] }
+  }
+  const plan = { ...within(undefined), tables: keys.map((key) => ({ key, ...within(key) })) }
   plans.set(claimed, plan)
   return plan
 }
@@ -72,14 +81,13 @@ function planFor(claimed: readonly string[]): Plan {
  */
 export function completed(reported: ReportedPosition, claimed: readonly string[]): CompletePosition {
   const plan = planFor(claimed)
-  const position = copyOf(reported) as Table
+  const position = copyOfRow(reported, plan)
   const silentOnStacks = position['stacks'] == null
-  for (const { key, fields } of plan.tables) {
+  for (const rows of plan.tables) {
+    const { key, fields } = rows
     if (!fields.some((field) => field.claimed)) position[key] = UNKNOWN
-    else position[key] ??= TABLES.includes(key) ? {} : []
+    else position[key] = copyOfRows(position[key] ?? (TABLES.includes(key) ? {} : []), rows)
   }
-  for (const key of TABLES) dropNulls(position[key])
-  for (const key of LISTS) if (Array.isArray(position[key])) position[key] = position[key].filter((row) => row !== null)
   if (silentOnStacks && covers(claimed, 'stacks.pieces')) position['stacks'] = usualStacks(position)
   addPrintedPlanets(position)
   if (position['segment'] === undefined)
@@ -99,24 +107,26 @@ function complete(row: Table, field: PlannedField, depth = 0): void {
     if (isTable(row[head])) complete(row[head], field, depth + 1)
   } else if (!field.claimed) row[head] = UNKNOWN
   else if (value === undefined || (value === null && !field.nullable)) {
-    if ('default' in field) row[head] = copyOf(field.default)
+    if ('default' in field) row[head] = field.default
     else delete row[head]
   }
 }
 
-/** A copy of plain JSON, several times as fast as `structuredClone`. */
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOf)
-  if (!isTable(value)) return value
-  const copy: Table = {}
-  for (const key of Object.keys(value)) copy[key] = copyOf(value[key])
+/** A copy as deep as it is completed: the values belong to the program's answer, and are not written to. */
+function copyOfRow(row: Readonly<Table>, { groups }: RowPlan): Table {
+  const copy = { ...row }
+  for (const group of groups) if (isTable(copy[group])) copy[group] = { ...copy[group] }
   return copy
 }
 
-/** A piece that is reported as null is not in play. */
-function dropNulls(table: unknown): void {
-  if (!isTable(table)) return
-  for (const [name, row] of Object.entries(table)) if (row === null) delete table[name]
+/** The rows of a table or list; one that is reported as null is not in play. */
+function copyOfRows(rows: unknown, plan: RowPlan): unknown {
+  const copyOf = (row: unknown) => (isTable(row) ? copyOfRow(row, plan) : row)
+  if (Array.isArray(rows)) return rows.filter((row) => row !== null).map(copyOf)
+  if (!isTable(rows)) return rows
+  const copy: Table = {}
+  for (const name of Object.keys(rows)) if (rows[name] !== null) copy[name] = copyOf(rows[name])
+  return copy
 }
 
 /** Planets are all there from the beginning; one that is left out is as the scenario has it. */
