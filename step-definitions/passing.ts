@@ -1,4 +1,5 @@
 import { opponentOf, PLAYERS } from '../src/components/names'
+import { cutShort } from '../src/lib/text'
 import { Unsupported } from '../src/protocol/connection'
 import { isAlike } from '../src/protocol/differences'
 import { type CompletePosition, isUnseen } from '../src/protocol/reported'
@@ -29,6 +30,9 @@ export const PASSES: readonly Submission[] = [
   { player: 'Rebel', order: { type: 'pass' }, chance: [], spare: [], answers: [] },
 ]
 
+/** More of a program's reason is not repeated. */
+const LONGEST_REASON = 200
+
 /** More passes than any player-turn has. */
 const MOST_PASSES = 40
 
@@ -49,12 +53,14 @@ export async function passOn(
   if (unseen !== undefined) throw new Unsupported(`the program does not report ${unseen}`)
   let left = remedy
   let now = first
+  let reason = ''
   for (let count = 0; count < MOST_PASSES; count += 1) {
     if (count > 0 && isReached(until, first, now)) return { ruling: 'carried out' }
     const before = now
     const phasing = PLAYERS.find((player) => player === now['playerTurn']) ?? 'Rebel'
     for (const player of [phasing, opponentOf(phasing)]) {
-      await game.submit({ player, order: { type: 'pass' }, chance: [], answers: [] })
+      const { because } = await game.submit({ player, order: { type: 'pass' }, chance: [], answers: [] })
+      reason = because == null ? '' : `: ${cutShort(because, LONGEST_REASON)}`
       now = await game.look()
       if (!isAlike(now, before)) break
     }
@@ -65,10 +71,14 @@ export async function passOn(
       left = undefined
       now = await game.look()
     }
-    if (isAlike(now, before)) return { ruling: 'refused', because: 'nobody could pass' }
+    if (isAlike(now, before)) return { ruling: 'refused', because: `nobody could pass in ${momentOf(now)}${reason}` }
   }
   return { ruling: 'refused', because: `the moment did not come within ${MOST_PASSES} passes` }
 }
+
+/** The moment as far as it is known, in a few words. */
+const momentOf = ({ playerTurn, phase, segment }: CompletePosition): string =>
+  `the ${playerTurn} Player's ${typeof segment === 'string' && !isUnseen(segment) ? segment : `${phase} Phase`}`
 
 /** The fields by which one sees that the goal is reached. */
 function watchedFor(goal: PassGoal): string[] {

@@ -39,6 +39,8 @@ export interface Outcome {
 
 /** How long a program that rolls its own dice may try for the roll that a scenario is about. */
 const LONGEST_TRYING_MS = 10_000
+/** How often its dice may have led to what it does not have, before it is taken at its word. */
+const MOST_DEAD_ENDS = 200
 
 /** Whether a scene lies in a star system that is no scenario's own, and that the program does not have. */
 export function isElsewhere({ introduction }: Program, scene: Scene): boolean {
@@ -56,10 +58,19 @@ export async function playScene(program: Program, scene: Scene): Promise<Outcome
   if (missing.length > 0) {
     throw new Unsupported(`the program does not declare ${[...new Set(missing)].join(', ')}`)
   }
+  const rolls = [...scene.earlier, scene.act].some((act) => !isPassing(act) && rollsSomeOf(act, program))
   const end = Date.now() + LONGEST_TRYING_MS
+  let deadEnds = 0
   do {
-    const outcome = await attempt(program, scene)
-    if (outcome !== undefined) return outcome
+    const game = createGame(program)
+    await setUp(game, scene)
+    try {
+      const outcome = await attempt(program, game, scene)
+      if (outcome !== undefined) return outcome
+    } catch (error) {
+      deadEnds += 1
+      if (!(error instanceof Unsupported) || !rolls || deadEnds === MOST_DEAD_ENDS) throw error
+    }
   } while (Date.now() < end)
   throw new Unsupported('the program rolls its own dice, and those of this scenario never came')
 }
@@ -93,22 +104,51 @@ const toldBy = ({ position, stacks }: Scene): Position =>
 const isPassing = (act: Act): act is Passing => 'until' in act
 
 /** Plays the scene once; undefined where the program rolled its own dice, and others than foreseen. */
-async function attempt(program: Program, scene: Scene): Promise<Outcome | undefined> {
-  const game = createGame(program)
-  await setUp(game, scene)
-  for (const earlier of scene.earlier) {
-    const result = await carryOut(program, game, earlier)
+async function attempt(program: Program, game: Game, { earlier, act }: Scene): Promise<Outcome | undefined> {
+  for (const [index, each] of earlier.entries()) {
+    const result = await carryOut(program, game, each)
     if (result === undefined) return undefined
-    if (result.ruling === 'refused' && (isPassing(earlier) || earlier.mayBeRefused !== true)) {
-      throw new Unsupported(
-        `the moment was not reached: an earlier order was refused (${result.because ?? 'no reason'})`,
-      )
+    if (!isPassing(each) && each.mayBeRefused === true) continue
+    const again = await afterAPass(program, game, each, earlier.slice(0, index), result)
+    const { ruling, because } = again?.result ?? result
+    if (ruling === 'refused') {
+      throw new Unsupported(`the moment was not reached: an earlier order was refused (${because ?? 'no reason'})`)
     }
   }
   const before = await game.look()
-  const result = await carryOut(program, game, scene.act)
-  return result && { result, before, after: await game.look(), look: game.look }
+  const result = await carryOut(program, game, act)
+  if (result === undefined) return undefined
+  const after = await game.look()
+  const again = await afterAPass(program, game, act, earlier, result)
+  if (again === undefined) return { result, before, after, look: game.look }
+  return { ...again, after: await game.look(), look: game.look }
 }
+
+/**
+ * An order on missions once more, where a program refused it because it wants Mission Assignment to be ended by a pass.
+ * @returns nothing where that is not why
+ */
+async function afterAPass(
+  program: Program,
+  game: Game,
+  act: Act,
+  earlier: readonly Act[],
+  { ruling }: SubmitOrderResult,
+): Promise<{ readonly result: SubmitOrderResult; readonly before: CompletePosition } | undefined> {
+  if (ruling !== 'refused' || isPassing(act) || !goesOnWithMissions(act)) return undefined
+  const inThisPhase = earlier.slice(earlier.findLastIndex(isPassing) + 1)
+  if (inThisPhase.some(goesOnWithMissions) || !program.introduction.capabilities.orders.includes('pass'))
+    return undefined
+  if ((await game.look())['segment'] !== 'Mission Assignment') return undefined
+  await game.submit({ player: act.player, order: { type: 'pass' }, chance: [], answers: [] })
+  const before = await game.look()
+  if (before['phase'] !== 'Mission') return undefined
+  const result = await carryOut(program, game, act)
+  return result?.ruling === 'carried out' ? { result, before } : undefined
+}
+
+/** Whether an act is on missions that are over with being assigned. */
+const goesOnWithMissions = (act: Act): boolean => !isPassing(act) && ['draw', 'stop'].includes(act.order.type)
 
 /** What comes of an act; undefined where the program rolled its own dice, and others than foreseen. */
 async function carryOut(program: Program, game: Game, act: Act): Promise<SubmitOrderResult | undefined> {

@@ -22,9 +22,12 @@ export interface Submission {
 export const wireForm = ({ player, order, chance, spare, answers }: Submission, fullOrder = order) => ({
   player,
   order: fullOrder,
-  chance: [...chance, ...spare],
+  chance: [...chance, ...spare, ...(order.type === 'draw' ? [LONE_GROUP] : [])],
   answers,
 })
+
+/** A program may draw the group that an event concerns even where there is but one, and no rule calls for a draw. */
+const LONE_GROUP: ChanceTape[number] = { purpose: 'random-group', prefer: [] }
 
 /** Whether the dice that a program rolled by itself are those of the tape, as far as it rolled any. */
 export function fellAsForeseen(

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { setWorldConstructor } from '@cucumber/cucumber'
 import { AssertionError } from 'chai'
 import type { Player } from '../src/components/names'
+import { cutShort } from '../src/lib/text'
 import { SutFailure, Unsupported, withoutTrace } from '../src/protocol/connection'
 import { differences } from '../src/protocol/differences'
 import { type Evidence, evidenceText, FAILURE_MEDIA_TYPE } from '../src/protocol/evidence'
@@ -60,7 +61,7 @@ export class FitgWorld extends DraftWorld {
     const outcome = this.anyOutcome()
     const { ruling, because } = outcome.result
     if (ruling === 'refused')
-      this.violated(`the order was refused: ${because ?? 'no reason given'}`, 'carried out', ruling)
+      this.violated(`the order was refused: ${cutShort(because ?? 'no reason given', 300)}`, 'carried out', ruling)
     return outcome
   }
 

@@ -24,6 +24,13 @@ describe('a completed position', () => {
     expect(position['gameTurn']).to.equal(1)
   })
 
+  it('has the forces that the scenario begins with, where nothing is said of them', () => {
+    const claimed = ['scenario', 'atStart']
+    const inAll = (reported: object) => look({ scenario: 'Flight to Egrix', ...reported }, claimed)['atStart']
+    expect(inAll({})).to.deep.equal({ imperialShips: 1, imperialCharacters: 2 })
+    expect(inAll({ atStart: { imperialShips: 0 } })).to.deep.equal({ imperialShips: 0, imperialCharacters: 2 })
+  })
+
   it('has nothing of rows that are null', () => {
     const position = look({ characters: { 'Zina Adora': null, 'Frun Millawi': { place: 'killed' } }, effects: [null] })
     expect(position['characters']).to.have.all.keys('Frun Millawi')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { planetNamed, STAR_SYSTEMS, starSystemNamed } from '../components/map'
 import { SCENARIOS } from '../components/names'
-import { scenarioNamed } from '../components/scenarios'
+import { type Scenario, scenarioNamed } from '../components/scenarios'
 import { generatedFile } from '../lib/package-root'
 import { covers } from './fields'
 import type { Field } from './schema/derive'
@@ -89,7 +89,9 @@ export function completed(reported: ReportedPosition, claimed: readonly string[]
     else position[key] = copyOfRows(position[key] ?? (TABLES.includes(key) ? {} : []), rows)
   }
   if (silentOnStacks && covers(claimed, 'stacks.pieces')) position['stacks'] = usualStacks(position)
-  addPrintedPlanets(position)
+  const scenario = scenarioOf(position)
+  addPrintedPlanets(position, scenario)
+  addForcesAtStart(position, scenario)
   if (position['segment'] === undefined)
     position['segment'] = FIRST_SEGMENT[String(position['phase'] ?? 'Operations')] ?? null
   for (const field of plan.fields) complete(position, field)
@@ -129,11 +131,22 @@ function copyOfRows(rows: unknown, plan: RowPlan): unknown {
   return copy
 }
 
+const scenarioOf = (position: Table): Scenario =>
+  scenarioNamed(SCENARIOS.find((name) => name === position['scenario']) ?? 'Flight to Egrix')
+
+/** What the Imperial Player began with, where nothing else is said. */
+function addForcesAtStart(position: Table, { forces: { Imperial } }: Scenario): void {
+  position['atStart'] ??= {}
+  const { atStart } = position
+  if (!isTable(atStart)) return
+  atStart['imperialShips'] ??= Imperial.ships.length
+  atStart['imperialCharacters'] ??= Imperial.characters.length
+}
+
 /** Planets are all there from the beginning; one that is left out is as the scenario has it. */
-function addPrintedPlanets(position: Table): void {
+function addPrintedPlanets(position: Table, scenario: Scenario): void {
   const { planets } = position
   if (!isTable(planets)) return
-  const scenario = scenarioNamed(SCENARIOS.find((name) => name === position['scenario']) ?? 'Flight to Egrix')
   const told = position['system']
   const system = typeof told === 'string' && STAR_SYSTEMS.has(told) ? told : scenario.system
   for (const name of starSystemNamed(system).planets) {

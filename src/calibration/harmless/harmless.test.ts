@@ -72,6 +72,7 @@ describe('the harmless variants', () => {
       'a 20 on the table': ['submitOrder'],
       'stacks merged on arrival': ['getPosition'],
       'the player sorts his stacks': ['getPosition', 'submitOrder'],
+      'assigning ends with a pass': ['getPosition', 'submitOrder'],
     })
   })
 

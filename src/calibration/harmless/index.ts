@@ -1,5 +1,6 @@
 import { defaultsLeftOut } from './defaults-left-out'
 import { diceInAnotherOrder } from './dice-order'
+import { endsAssignment } from './ends-assignment'
 import { fixedTwenty } from './fixed-twenty'
 import { insistsOnTwoStacks } from './insists-on-two-stacks'
 import { mergedStacks } from './merged-stacks'
@@ -26,4 +27,5 @@ export const HARMLESS: readonly HarmlessVariant[] = [
   fixedTwenty,
   mergedStacks,
   insistsOnTwoStacks,
+  endsAssignment,
 ]

@@ -53,6 +53,20 @@ const GATHERING: Position = {
   ],
 }
 
+/** Boccanegra has his mission, and no card is drawn yet. */
+const ASSIGNED: Position = {
+  phase: 'Mission',
+  characters: { Boccanegra: { place: 'Quibron Wild' } },
+  missionGroups: [{ mission: 'Gain Characters', environ: 'Quibron Wild', pieces: ['Boccanegra'] }],
+}
+
+const draw: SubmitOrderParams = {
+  player: 'Rebel',
+  order: { type: 'draw', environ: 'Quibron Wild' },
+  chance: [{ purpose: 'action-card', prefer: ['92'] }],
+  answers: [],
+}
+
 const pass: SubmitOrderParams = { player: 'Rebel', order: { type: 'pass' }, chance: [], answers: [] }
 
 const changed: SetPositionParams['variant'] = { pdbRule: 'changed' }
@@ -71,6 +85,10 @@ const REQUESTS: readonly (readonly [Method, object])[] = [
   ['submitOrder', fly],
   ['getPosition', {}],
   ['setPosition', { position: GATHERING, variant: { pdbRule: 'printed' } }],
+  ['submitOrder', pass],
+  ['getPosition', {}],
+  ['setPosition', { position: ASSIGNED, variant: { pdbRule: 'printed' } }],
+  ['submitOrder', draw],
   ['submitOrder', pass],
   ['getPosition', {}],
   ['shutdown', {}],

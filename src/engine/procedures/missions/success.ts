@@ -144,22 +144,22 @@ function gatherInformation(play: Play, { environ }: MissionGroup, _letters: numb
 
 /** card 59. A captive for each letter joins the group. */
 function freePrisoners(play: Play, group: MissionGroup, letters: number, player: Player): void {
-  for (let left = play.rulebook.capture.freedByMission(letters); left > 0; left -= 1) {
+  let left = play.rulebook.capture.freedByMission(letters)
+  while (left > 0) {
     const state = play.state()
     const captives = Object.keys(state.characters).filter(
       (name) =>
         isCaptive(state, name) &&
         play.rulebook.capture.isInReach(ownerOf(state, name) === player, environOf(state, name) === group.environ),
     )
-    const chosen = chooseTarget(
-      play,
-      player,
-      { mission: 'Free Prisoners', captives },
-      captives.map((name) => [name]),
-    )
-    if (chosen === undefined) return
-    play.happens({ type: 'captives-freed', characters: chosen })
-    joinGroup(play, group, chosen)
+    if (captives.length === 0) return
+    const options = captives.map((name) => [name])
+    const freed =
+      captives.length <= left ? captives : chooseTarget(play, player, { mission: 'Free Prisoners', captives }, options)
+    if (freed === undefined) return
+    play.happens({ type: 'captives-freed', characters: freed })
+    joinGroup(play, group, freed)
+    left -= freed.length
   }
 }
 
