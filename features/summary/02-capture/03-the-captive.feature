@@ -78,7 +78,7 @@ Feature: 2 Capture: who is taken
       And nobody will try to break off
       And the combat defender die will be 3
       And the combat attacker die will be 5
-      And the captive will be drawn from <inactive>, <first> and <second> in this order
+      And the captive will be drawn from <first>, <second> and <inactive> in this order
       And Vans Ka-Tie-A will guard the captive
       And <second> will be active
       And <second> and <inactive> will be active
@@ -96,6 +96,37 @@ Feature: 2 Capture: who is taken
         | Zina Adora and Vudot Vodot   | Oneste Woada | Vudot Vodot  | Zina Adora   |
         | Vudot Vodot and Oneste Woada | Zina Adora   | Oneste Woada | Vudot Vodot  |
         | Vudot Vodot and Oneste Woada | Zina Adora   | Vudot Vodot  | Oneste Woada |
+
+    Scenario Outline: Two stars, and only <active> is active
+      Given Zina Adora, Vudot Vodot and Oneste Woada are in Solvia Subterranean
+      And Vans Ka-Tie-A is in Solvia Subterranean
+      And Zina Adora, Vudot Vodot and Oneste Woada are detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to capture
+      And <active> will be active
+      And nobody will try to break off
+      And the combat defender die will be 3
+      And the combat attacker die will be 2
+      And the captive will be drawn from <active> in this order
+      And the captive will be drawn from <first> and <second> in this order
+      And Vans Ka-Tie-A will guard the captive
+      And Vans Ka-Tie-A will guard the captive
+      And <fighter> will be active
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then <active> should be captured
+      And <first> and <second> should be free
+      And Vans Ka-Tie-A should have 2 wounds
+
+      Examples:
+        | active      | first        | second       | fighter     |
+        | Zina Adora  | Vudot Vodot  | Oneste Woada | Vudot Vodot |
+        | Vudot Vodot | Oneste Woada | Zina Adora   | Zina Adora  |
 
   @rule:2.17
   Rule: Starred results capture nobody in a fight to kill

@@ -11,23 +11,26 @@ Feature: 2 Capture: how captives get free
   @rule:2.12
   Rule: Free Prisoners releases a captive
 
-    Scenario Outline: <captive>, whom <guard> guards, is freed
+    Scenario Outline: <captive>, whom <guard> guards, is freed, and <other> is not
       Given it is the <side> Player's Mission Phase
       And <rescuer> is in Solvia Wild
-      And <guard> is in Solvia Wild
+      And <guard> and <jailer> are in Solvia Wild
       And <guard> holds <captive> captive
+      And <jailer> holds <other> captive
       And the <side> Player has sent <rescuer> on Free Prisoners in Solvia Wild
       And the <side> Player has drawn card 77 in Solvia Wild
+      And the <side> Player will pick <captive>
       When the <side> Player stops the missions in Solvia Wild
       Then <captive> should be free
       And <captive> should be in Solvia Wild
+      And <other> should be captured
 
       Examples:
-        | side     | rescuer | captive     | guard            |
-        | Rebel    | Tourag  | Vudot Vodot | Militia 1        |
-        | Rebel    | Tourag  | Zina Adora  | Gelba            |
-        | Imperial | Redjac  | Jon Kidu    | Rebel Wild 2-1 1 |
-        | Imperial | Redjac  | Gelba       | Ran Jayma        |
+        | side     | rescuer | captive     | guard            | other         | jailer           |
+        | Rebel    | Tourag  | Vudot Vodot | Militia 1        | Rayner Derban | Militia 2        |
+        | Rebel    | Tourag  | Zina Adora  | Gelba            | Rayner Derban | Jon Kidu         |
+        | Imperial | Redjac  | Jon Kidu    | Rebel Wild 2-1 1 | Thysa Kymbo   | Rebel Wild 2-1 2 |
+        | Imperial | Redjac  | Gelba       | Ran Jayma        | Thysa Kymbo   | Kogus            |
 
     Scenario: One letter for two captives
       Given it is the Rebel Player's Mission Phase
@@ -42,18 +45,20 @@ Feature: 2 Capture: how captives get free
       Then Rayner Derban should be free
       And Vudot Vodot should be captured
 
-    Scenario: Two letters for two captives
+    Scenario: Two letters for three captives
       Given it is the Rebel Player's Mission Phase
       And Tourag is in Solvia Urban
       And Militia 1 is in Solvia Urban
       And Militia 1 holds Vudot Vodot captive
       And Militia 1 holds Rayner Derban captive
+      And Militia 1 holds Adam Starlight captive
       And the Rebel Player has sent Tourag on Free Prisoners in Solvia Urban
       And the Rebel Player has drawn cards 75 and 97 in Solvia Urban
       And the Rebel Player will pick Rayner Derban
       And the Rebel Player will pick Vudot Vodot
       When the Rebel Player stops the missions in Solvia Urban
       Then Rayner Derban and Vudot Vodot should be free
+      And Adam Starlight should be captured
 
     Scenario: Captives in two environs, and one letter
       Given it is the Rebel Player's Mission Phase
@@ -61,25 +66,31 @@ Feature: 2 Capture: how captives get free
       And Militia 1 is in Solvia Wild
       And Militia 2 is in Solvia Urban
       And Militia 1 holds Vudot Vodot captive
+      And Militia 1 holds Adam Starlight captive
       And Militia 2 holds Rayner Derban captive
       And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
       And the Rebel Player has drawn card 77 in Solvia Wild
+      And the Rebel Player will pick Rayner Derban
+      And the Rebel Player will pick Vudot Vodot
       When the Rebel Player stops the missions in Solvia Wild
       Then Vudot Vodot should be free
-      And Rayner Derban should be captured
+      And Rayner Derban and Adam Starlight should be captured
 
     Scenario: The Rebels hold a captive there, too
       Given it is the Rebel Player's Mission Phase
       And Tourag is in Solvia Wild
       And Militia 1 is in Solvia Wild
       And Militia 1 holds Vudot Vodot captive
+      And Militia 1 holds Rayner Derban captive
       And Rebel Wild 2-1 1 is in Solvia Wild
       And Rebel Wild 2-1 1 holds Gelba captive
       And the Rebel Player has sent Tourag on Free Prisoners in Solvia Wild
       And the Rebel Player has drawn card 77 in Solvia Wild
+      And the Rebel Player will pick Gelba
+      And the Rebel Player will pick Vudot Vodot
       When the Rebel Player stops the missions in Solvia Wild
       Then Vudot Vodot should be free
-      And Gelba should be captured
+      And Rayner Derban and Gelba should be captured
 
     Scenario: The mission comes to nothing, and that of others succeeds
       Given it is the Rebel Player's Mission Phase
