@@ -178,11 +178,19 @@ export const captureViolators: readonly Violator[] = [
     rulebook: capture({ starsCount: () => true }),
   },
   {
+    name: 'squads capture at every star',
+    breaks: ['2.17'],
+    mistake: 'Passes over the stars of characters who fight to kill, and not over those of a squad.',
+    rulebook: capture(({ starsCount }) => ({
+      starsCount: (aim, wounding, by) => by === 'band' || starsCount(aim, wounding, by),
+    })),
+  },
+  {
     name: "a star at the attackers' wounds captures",
     breaks: ['2.17'],
     mistake: "Passes over the stars beside the defenders' wounds, and not over those beside the attackers'.",
     rulebook: capture(({ starsCount }) => ({
-      starsCount: (aim, wounding) => wounding === 'attackers' || starsCount(aim, wounding),
+      starsCount: (aim, wounding, by) => wounding === 'attackers' || starsCount(aim, wounding, by),
     })),
   },
   {
@@ -190,7 +198,7 @@ export const captureViolators: readonly Violator[] = [
     breaks: ['2.17'],
     mistake: "Looks for stars beside the defenders' wounds alone.",
     rulebook: capture(({ starsCount }) => ({
-      starsCount: (aim, wounding) => wounding === 'defenders' && starsCount(aim, wounding),
+      starsCount: (aim, wounding, by) => wounding === 'defenders' && starsCount(aim, wounding, by),
     })),
   },
   {

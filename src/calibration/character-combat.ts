@@ -21,6 +21,12 @@ export const characterCombatViolators: readonly Violator[] = [
     rulebook: combat({ aimUnsaid: () => 'kill' }),
   },
   {
+    name: 'who passes kills',
+    breaks: ['2.1'],
+    mistake: 'Takes a pass for a fight to kill.',
+    rulebook: combat(({ aimOf }) => ({ aimOf: (declared) => (declared === 'pass' ? 'kill' : aimOf(declared)) })),
+  },
+  {
     name: 'squads kill without saying so',
     breaks: ['2.1'],
     mistake: 'Asks characters what they fight for, and takes it that a squad kills.',
@@ -52,7 +58,7 @@ export const characterCombatViolators: readonly Violator[] = [
     breaks: ['2.2', '2.3'],
     mistake: 'Moves one column to the left to capture.',
     rulebook: combat(({ column }) => ({
-      column: (differential, aim, reading, by) => column(differential, aim, reading, by) + (aim === 'capture' ? 1 : 0),
+      column: (differential, aim, reading) => column(differential, aim, reading) + (aim === 'capture' ? 1 : 0),
     })),
   },
   {
@@ -82,7 +88,8 @@ export const characterCombatViolators: readonly Violator[] = [
     breaks: ['2.2', '2.3'],
     mistake: 'Moves to the left for characters who capture, and not for squads.',
     rulebook: combat(({ column }) => ({
-      column: (differential, aim, reading, by) => column(differential, by === 'band' ? 'kill' : aim, reading, by),
+      column: (differential, aim, reading) =>
+        column(differential, reading.attackers === 'band' ? 'kill' : aim, reading),
     })),
   },
   {
@@ -90,8 +97,33 @@ export const characterCombatViolators: readonly Violator[] = [
     breaks: ['2.2'],
     mistake: 'Moves to the left for the results, and reads the break-off number in the column of the differential.',
     rulebook: combat(({ column }) => ({
-      column: (differential, aim, reading, by) =>
-        column(differential, reading === 'break-off' ? 'kill' : aim, reading, by),
+      column: (differential, aim, reading) => column(differential, reading.of === 'break-off' ? 'kill' : aim, reading),
+    })),
+  },
+  {
+    name: 'break-off knows no shift later on',
+    breaks: ['2.2'],
+    mistake: 'Reads the break-off number of the first round further left, and that of later rounds where it stands.',
+    rulebook: combat(({ column }) => ({
+      column: (differential, aim, reading) =>
+        column(differential, reading.of === 'break-off' && reading.round > 1 ? 'kill' : aim, reading),
+    })),
+  },
+  {
+    name: 'Rebels capture for free',
+    breaks: ['2.2', '2.3'],
+    mistake: 'Moves to the left where the Imperial Player captures, and not where the Rebel Player does.',
+    rulebook: combat(({ column }) => ({
+      column: (differential, aim, reading) =>
+        column(differential, reading.attacker === 'Rebel' ? 'kill' : aim, reading),
+    })),
+  },
+  {
+    name: 'who fails to break off is captured for free',
+    breaks: ['2.3'],
+    mistake: 'Reads the round after a failed break-off one column to the right of the differential, whatever the aim.',
+    rulebook: combat(({ failedBreakOffShift }) => ({
+      failedBreakOffShift: (aim) => failedBreakOffShift(aim) + (aim === 'capture' ? 2 : 0),
     })),
   },
   {
@@ -99,8 +131,7 @@ export const characterCombatViolators: readonly Violator[] = [
     breaks: ['2.2', '2.3'],
     mistake: "Moves to the left for the defenders' wounds, and not for those of the attackers.",
     rulebook: combat(({ column }) => ({
-      column: (differential, aim, reading, by) =>
-        column(differential, reading === 'own wounds' ? 'kill' : aim, reading, by),
+      column: (differential, aim, reading) => column(differential, reading.of === 'own wounds' ? 'kill' : aim, reading),
     })),
   },
   {
@@ -108,6 +139,12 @@ export const characterCombatViolators: readonly Violator[] = [
     breaks: ['2.4'],
     mistake: 'Forgets after one round that the fight is to capture.',
     rulebook: combat({ aimIn: (aim, round) => (round === 1 ? aim : 'kill') }),
+  },
+  {
+    name: 'two rounds decide',
+    breaks: ['2.4'],
+    mistake: 'Hands the aim on to the next round, and forgets it after that.',
+    rulebook: combat({ aimIn: (aim, round) => (round <= 2 ? aim : 'kill') }),
   },
   {
     name: 'the aim is named each round',

@@ -89,6 +89,23 @@ Feature: 2 Capture: kill or capture
       And no combat defender die should be rolled
       And no combat attacker die should be rolled
 
+    Scenario: The Imperial Player is to say what he fights for, and passes
+      Given Doctor Sontag is in Solvia Subterranean
+      And Jon Kidu and Vans Ka-Tie-A are in Solvia Subterranean
+      And Doctor Sontag is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu and Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And the game waits for the Imperial Player
+      And nobody will try to break off
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player passes
+      Then the order should be refused
+
     Scenario: Lines attack, and nobody has said what for
       Given Doctor Sontag is in Solvia Subterranean
       And Line 1 and Line 2 are in Solvia Subterranean
@@ -143,6 +160,35 @@ Feature: 2 Capture: kill or capture
       And nobody will try to break off
       And the combat defender dice will be 1 and 2
       And the combat attacker dice will be 6 and 4
+      And Jon Kidu will take 1 wound
+      And Frun Sentel will take 1 wound
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Frun Sentel should have <Sentel> wounds
+      And Jon Kidu should have <Kidu> wounds
+      And Vans Ka-Tie-A should be unwounded
+
+      Examples:
+        | aim     | Sentel | Kidu |
+        | kill    | 1      | 0    |
+        | capture | 0      | 1    |
+
+    Scenario Outline: The third round of a fight to <aim> Frun Sentel
+      Given Frun Sentel is in Solvia Subterranean
+      And Jon Kidu and Vans Ka-Tie-A are in Solvia Subterranean
+      And Frun Sentel is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu and Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to <aim>
+      And nobody will try to break off
+      And nobody will try to break off
+      And nobody will try to break off
+      And the combat defender dice will be 1, 1 and 2
+      And the combat attacker dice will be 6, 6 and 4
       And Jon Kidu will take 1 wound
       And Frun Sentel will take 1 wound
       And everybody will try to break off

@@ -123,6 +123,59 @@ Feature: 2 Capture: two columns to the left
         | kill    | 2     | 2      |
         | capture | 1     | 0      |
 
+    Scenario Outline: After a round of fighting to capture her, Zina Adora tries to break off with a <die>
+      Given Zina Adora is in Solvia Subterranean
+      And Vans Ka-Tie-A is in Solvia Subterranean
+      And Zina Adora is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to capture
+      And nobody will try to break off
+      And the combat defender dice will be 2 and 6
+      And the combat attacker dice will be 6 and 6
+      And everybody will try to break off
+      And the break off die will be <die>
+      And nobody will try to break off
+      And Zina Adora will take 2 wounds
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then 1 break off die should be rolled
+      And Zina Adora should be <Zina Adora>
+      And <rounds> combat defender dice should be rolled
+
+      Examples:
+        | die | Zina Adora | rounds |
+        | 3   | unwounded  | 1      |
+        | 4   | killed     | 2      |
+
+    Scenario Outline: Jin Voles tries to break off with a 3, when Rebels are to <aim> him at +3
+      Given it is the Imperial Player's Search Phase
+      And Jin Voles is in Solvia Subterranean
+      And Kogus and Adam Starlight are in Solvia Subterranean
+      And Jin Voles is detected
+      And the Rebel Player has declared a search of Solvia Subterranean with Kogus and Adam Starlight
+      And the search die will be 1
+      And the Rebel Player will attack hand-to-hand
+      And the Rebel Player will fight to <aim>
+      And everybody will try to break off
+      And everybody will try to break off
+      And the break off dice will be 3 and 1
+      And the combat defender die will be 5
+      And the combat attacker die will be 6
+      And Jin Voles will take 2 wounds
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player searches Solvia Subterranean with the characters
+      Then <tries> break off dice should be rolled
+      And Jin Voles should have <wounds> wounds
+
+      Examples:
+        | aim     | tries | wounds |
+        | kill    | 2     | 2      |
+        | capture | 1     | 0      |
+
   @rule:2.3
   Rule: Announcing capture costs two columns
 
@@ -182,6 +235,56 @@ Feature: 2 Capture: two columns to the left
         | aim     | Sentel | Kidu |
         | kill    | 1      | 0    |
         | capture | 0      | 1    |
+
+    Scenario Outline: The Rebel Player is to <aim> Jin Voles, at +3
+      Given it is the Imperial Player's Search Phase
+      And Jin Voles is in Solvia Subterranean
+      And Kogus and Adam Starlight are in Solvia Subterranean
+      And Jin Voles is detected
+      And the Rebel Player has declared a search of Solvia Subterranean with Kogus and Adam Starlight
+      And the search die will be 1
+      And the Rebel Player will attack hand-to-hand
+      And the Rebel Player will fight to <aim>
+      And nobody will try to break off
+      And the combat defender die will be 2
+      And the combat attacker die will be 4
+      And Kogus will take 1 wound
+      And Jin Voles will take 1 wound
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player searches Solvia Subterranean with the characters
+      Then Jin Voles should have <Voles> wounds
+      And Kogus should have <Kogus> wounds
+      And Adam Starlight should be unwounded
+
+      Examples:
+        | aim     | Voles | Kogus |
+        | kill    | 1     | 0     |
+        | capture | 0     | 1     |
+
+    Scenario: Frun Sentel fails to break off, and is to be captured at +2
+      Given Frun Sentel is in Solvia Subterranean
+      And Jon Kidu and Vans Ka-Tie-A are in Solvia Subterranean
+      And Frun Sentel is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu and Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to capture
+      And everybody will try to break off
+      And everybody will try to break off
+      And the break off dice will be 6 and 1
+      And the combat defender die will be 2
+      And the combat attacker die will be 4
+      And Jon Kidu will take 1 wound
+      And Frun Sentel will take 1 wound
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Frun Sentel should be unwounded
+      And Jon Kidu should have 1 wound
+      And Vans Ka-Tie-A should be unwounded
 
     Scenario Outline: A squad is to <aim> Frun Sentel, at +3
       Given Frun Sentel is in Solvia Subterranean

@@ -162,6 +162,28 @@ Feature: 2 Capture: who is taken
         | 1        | 2        | 0         | 1    |
         | 5        | 2        | 2         | 1    |
 
+    Scenario: A squad from two Lines is to kill Agan Rafa, and a star falls
+      Given Agan Rafa is in Solvia Subterranean
+      And Line 1 and Line 2 are in Solvia Subterranean
+      And Agan Rafa is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 3
+      And the combat attacker die will be 6
+      And Agan Rafa will take 2 wounds
+      And the captive will be drawn from Agan Rafa in this order
+      And Line 1 will guard the captive
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then Agan Rafa should be free
+      And Agan Rafa should have 2 wounds
+
     Scenario Outline: To capture him, a <defender> and a <attacker> in the same column
       Given Adam Starlight is in Solvia Subterranean
       And Jon Kidu, Vans Ka-Tie-A and Gelba are in Solvia Subterranean

@@ -270,6 +270,32 @@ Feature: 2 Capture: how captives get free
         | Senator Dermond | Senator Dermond | Thysa Kymbo |
         | Thysa Kymbo     | Senator Dermond | Thysa Kymbo |
 
+    Scenario: Senator Dermond dies, and Line 1 beside him was to guard Zina Adora
+      Given Zina Adora and Agan Rafa are in Solvia Subterranean
+      And Senator Dermond and Line 1 are in Solvia Subterranean
+      And Zina Adora and Agan Rafa are detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Senator Dermond
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to capture
+      And Zina Adora will be active
+      And nobody will try to break off
+      And the combat defender dice will be 4 and 1
+      And the combat attacker dice will be 4 and 1
+      And Zina Adora will take 1 wound
+      And the captive will be drawn from Zina Adora in this order
+      And Line 1 will guard the captive
+      And Senator Dermond will guard the captive
+      And Agan Rafa will be active
+      And nobody will try to break off
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Senator Dermond should be killed
+      And Zina Adora should be free
+      And Zina Adora should be in Solvia Subterranean
+      And Agan Rafa should be free
+
     Scenario: Senator Dermond dies in the round in which he would capture Zina Adora
       Given Zina Adora is in Solvia Subterranean
       And Senator Dermond is in Solvia Subterranean

@@ -102,7 +102,8 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
 
   const differential = attackStrength(play, combat, before) - defence(play, combat, chosen, before)
   const surprise = isWary(play, before.defenders) ? 0 : creatures.surpriseShift(traits, round)
-  const breakOffColumn = rules.column(differential, aim, 'break-off', force.kind) + surprise
+  const reading = { round, attacker: player, attackers: force.kind }
+  const breakOffColumn = rules.column(differential, aim, { ...reading, of: 'break-off' }) + surprise
   const { escaped, failed } = breakOff(play, combat, before, chosen, breakOffColumn)
   const stayed = before.defenders.filter((name) => !escaped.includes(name))
   const active = chosen.filter((name) => !escaped.includes(name))
@@ -110,16 +111,16 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
   if (stayed.length === 0) return { ...before, aim: declared, defenders: [] }
   if (active.length === 0) return { ...before, aim: declared, round: round + 1, defenders: stayed }
 
-  const shift = surprise + (failed ? rules.failedBreakOffShift() : 0)
+  const shift = surprise + (failed ? rules.failedBreakOffShift(aim) : 0)
   const read = (half: 'results' | 'own wounds', die: DieFace) =>
-    rules.round(rules.column(differential, aim, half, force.kind) + shift, die)
+    rules.round(rules.column(differential, aim, { ...reading, of: half }) + shift, die)
   const blows = Array.from(
     { length: creatures.attackRolls(traits) },
     () => read('results', play.roll('combat-defender')).defender,
   )
   const answers = creatures.isFoughtBack(traits) ? [read('own wounds', play.roll('combat-attacker')).attacker] : []
   const starsIn = (halves: typeof blows, wounding: 'attackers' | 'defenders') =>
-    capture.starsCount(aim, wounding) ? halves.filter(({ star }) => star).length : 0
+    capture.starsCount(aim, wounding, force.kind) ? halves.filter(({ star }) => star).length : 0
   const stars = starsIn(blows, 'defenders') + starsIn(answers, 'attackers')
   const wounding = (halves: typeof blows) => halves.filter(({ star }) => !star || capture.starsWound(aim))
   const beside = defendersBeside(play.state(), active, creatures.defenceRating(traits)).map(

@@ -1,12 +1,15 @@
 import type { Player } from '../../components/names'
 import type { Turn } from '../state'
-import type { Aim } from './character-combat'
+import type { Aim, AttackerKind } from './character-combat'
 import { decision } from './decision'
 
 /** Captives and their guards: section 2 of the summary, case 12.8. */
 export const captureRules = {
   /** rule 2.17 (case 12.86). Whether a star in either half of the table captures. */
-  starsCount: decision('2.17', (aim: Aim, _wounding: 'attackers' | 'defenders'): boolean => aim === 'capture'),
+  starsCount: decision(
+    '2.17',
+    (aim: Aim, _wounding: 'attackers' | 'defenders', _attackers: AttackerKind): boolean => aim === 'capture',
+  ),
 
   /** rule 2.17 (case 12.86). Whether there are wounds where a star stands; it is the star alone that may mean nothing. */
   starsWound: decision('2.17', (_aim: Aim): boolean => true),

@@ -14,6 +14,14 @@ export type Aim = (typeof AIMS)[number]
 /** Characters, or a band such as a squad. */
 export type AttackerKind = 'characters' | 'band'
 
+/** What is read from the table, and when. */
+export interface Reading {
+  readonly of: 'break-off' | 'results' | 'own wounds'
+  readonly round: number
+  readonly attacker: Player
+  readonly attackers: AttackerKind
+}
+
 /** Combat of characters (case 12.0). */
 export const characterCombatRules = {
   /** rule 13.23 (cases 12.0, 12.1). Who has found the other attacks. */
@@ -52,16 +60,12 @@ export const characterCombatRules = {
   /** rules 2.2, 2.3 (cases 12.5, 12.6). Two columns to the left for capture, for breaking off as for the results. */
   column: decision(
     '2.2 2.3',
-    (
-      differential: number,
-      aim: Aim,
-      _reading: 'break-off' | 'results' | 'own wounds',
-      _attackers: AttackerKind,
-    ): number => differentialColumn(differential) - (aim === 'capture' ? 2 : 0),
+    (differential: number, aim: Aim, _reading: Reading): number =>
+      differentialColumn(differential) - (aim === 'capture' ? 2 : 0),
   ),
 
-  /** case 12.53. */
-  failedBreakOffShift: (): number => 1,
+  /** rules 2.3, 2.4 (case 12.53). It comes on top of the shift for capture. */
+  failedBreakOffShift: decision('2.3 2.4', (_aim: Aim): number => 1),
 
   /** case 12.5. */
   breaksOff: (column: number, die: number, who: 'active' | 'inactive'): boolean => die <= breakOffNumber(column, who),
