@@ -36,6 +36,12 @@ export const captureViolators: readonly Violator[] = [
     rulebook: capture({ lend: (to) => to === 'search' }),
   },
   {
+    name: 'captives help to hide',
+    breaks: ['2.10'],
+    mistake: 'Looks for the best Intelligence of all in the stack that hides, captives as well.',
+    rulebook: capture({ lend: (to) => to === 'hiding' }),
+  },
+  {
     name: 'captives fight for their captors',
     breaks: ['2.10'],
     mistake: 'Adds up the Combat of all in the stack that fights, captives as well.',
@@ -70,6 +76,17 @@ export const captureViolators: readonly Violator[] = [
     breaks: ['2.10'],
     mistake: 'Asks whether a character is there to go on a mission, and not whether he is a captive.',
     rulebook: capture({ lend: (to) => to === 'mission' }),
+  },
+  {
+    name: "a group's own units capture it",
+    breaks: ['2.18'],
+    mistake: 'Asks whether there is a military unit beside the group, and not whose it is.',
+    rulebook: replacing('events')(({ captors }) => ({
+      captors: (here, onPlanet, friends) => {
+        const enemies = captors(here, onPlanet, friends)
+        return enemies.length > 0 ? enemies : friends
+      },
+    })),
   },
   {
     name: 'missions free nobody',
@@ -154,6 +171,12 @@ export const captureViolators: readonly Violator[] = [
     }),
   },
   {
+    name: 'who stands by holds the captives of the dead',
+    breaks: ['2.14'],
+    mistake: 'Lets any of his pieces guard a new captive, and looks for that one alone when the others are dead.',
+    rulebook: capture({ mayGuard: (force, { here }) => [...force, ...here], freedWithCaptors: () => false }),
+  },
+  {
     name: 'a dying captor captures',
     breaks: ['2.14'],
     mistake: 'Captures before he looks who of the attackers lives, and frees nobody afterwards.',
@@ -170,6 +193,12 @@ export const captureViolators: readonly Violator[] = [
     breaks: ['2.15'],
     mistake: 'Counts a captive for those who have captured him.',
     rulebook: capture({ fightsFor: () => 'attacker' }),
+  },
+  {
+    name: 'captives are wounded on',
+    breaks: ['2.15'],
+    mistake: 'Shares the wounds of a round out among all who were active in the fight, captives as well.',
+    rulebook: capture({ woundsReachCaptives: () => true }),
   },
   {
     name: 'every star captures',

@@ -4,6 +4,8 @@ import { replacing, type Violator } from './violator'
 
 const capture = replacing('capture')
 
+const PEACEFUL = ['Diplomacy', 'Gain Characters', 'Gather Information']
+
 export const guardViolators: readonly Violator[] = [
   {
     name: 'captives have no guard',
@@ -16,6 +18,24 @@ export const guardViolators: readonly Violator[] = [
     breaks: ['2.7'],
     mistake: 'Frees a new captive when his captor names no guard.',
     rulebook: capture({ mayDeclineGuard: () => true }),
+  },
+  {
+    name: 'captives are guarded from afar',
+    breaks: ['2.7'],
+    mistake: 'Asks whose piece a new guard is, and not where it stands.',
+    rulebook: capture({ mayGuard: (force, { here, elsewhere }) => [...force, ...here, ...elsewhere] }),
+  },
+  {
+    name: 'captives by mishap have no guard',
+    breaks: ['2.7'],
+    mistake: 'Names a guard for those who are captured in combat, and not for those an event delivers.',
+    rulebook: capture({ needsGuard: (taken) => taken === 'in combat' }),
+  },
+  {
+    name: 'guarding units send no squad',
+    breaks: ['2.9'],
+    mistake: 'Leaves the strength of military units that guard a captive out of their squad.',
+    rulebook: capture({ guardingUnitActs: (act) => act !== 'squad' }),
   },
   {
     name: 'guarding units stay where they are',
@@ -93,7 +113,15 @@ export const guardViolators: readonly Violator[] = [
     breaks: ['2.11'],
     mistake: 'Thinks that who was captured by characters is guarded by characters.',
     rulebook: capture(({ mayTakeOver }) => ({
-      mayTakeOver: (guard, here, isCaptors) => guard === 'character' && mayTakeOver(guard, here, isCaptors),
+      mayTakeOver: (guard, ...handing) => guard === 'character' && mayTakeOver(guard, ...handing),
+    })),
+  },
+  {
+    name: 'who has moved guards nobody',
+    breaks: ['2.11'],
+    mistake: 'Hands captives over to those alone who have not moved in this segment.',
+    rulebook: capture(({ mayTakeOver }) => ({
+      mayTakeOver: (guard, here, isCaptors, hasMoved) => !hasMoved && mayTakeOver(guard, here, isCaptors, hasMoved),
     })),
   },
   {
@@ -107,6 +135,20 @@ export const guardViolators: readonly Violator[] = [
     breaks: ['2.8'],
     mistake: 'Never asks whether a character has a captive to guard.',
     rulebook: replacing('missions')(({ mayGo }) => ({ mayGo: (candidate) => mayGo({ ...candidate, guards: false }) })),
+  },
+  {
+    name: 'guards follow others on missions',
+    breaks: ['2.8'],
+    mistake: 'Asks of the first of a group alone whether he may go.',
+    rulebook: replacing('missions')({ mayAllGo: (able) => able[0] === true }),
+  },
+  {
+    name: 'guards go on violent missions',
+    breaks: ['2.8'],
+    mistake: 'Keeps guards from Diplomacy and from gathering characters and information, and from nothing else.',
+    rulebook: replacing('missions')(({ mayGo }) => ({
+      mayGo: (candidate) => mayGo({ ...candidate, guards: candidate.guards && PEACEFUL.includes(candidate.onto) }),
+    })),
   },
   {
     name: 'whoever stands with a captive stays',

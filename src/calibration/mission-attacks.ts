@@ -208,7 +208,8 @@ export const missionAttackViolators: readonly Violator[] = [
     breaks: ['2.18', 'M.2.26'],
     mistake: 'Captures a betrayed group if an enemy is anywhere on the planet.',
     rulebook: events(({ captors }) => ({
-      captors: (here, onPlanet) => (captors(here, onPlanet).length > 0 ? captors(here, onPlanet) : onPlanet.units),
+      captors: (here, onPlanet, friends) =>
+        captors(here, onPlanet, friends).length > 0 ? captors(here, onPlanet, friends) : onPlanet.units,
     })),
   },
   {
@@ -222,8 +223,8 @@ export const missionAttackViolators: readonly Violator[] = [
     breaks: ['M.2.26'],
     mistake: 'Captures betrayed Rebels, and lets betrayed Imperial groups get away.',
     rulebook: events(({ captors }) => ({
-      captors: (here, onPlanet) =>
-        captors({ ...here, units: here.units.filter((unit) => !unit.startsWith('Rebel ')) }, onPlanet),
+      captors: (here, ...others) =>
+        captors({ ...here, units: here.units.filter((unit) => !unit.startsWith('Rebel ')) }, ...others),
     })),
   },
   {

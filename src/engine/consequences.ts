@@ -57,7 +57,7 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
       const company = { stacked: captors.length, nearby: nearbyOf(state, id) }
       if (rulebook.capture.isFreedWith(company, captors.includes(guardOf(state, captive)), state.turn))
         yield { type: 'captives-freed', characters: [captive] }
-      else if (rulebook.capture.needsGuard()) yield* newGuard(state, captive, captors)
+      else if (rulebook.capture.needsGuard('by mishap')) yield* newGuard(state, captive, captors)
     }
   }
 }

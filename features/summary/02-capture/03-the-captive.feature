@@ -252,6 +252,19 @@ Feature: 2 Capture: who is taken
         | on Horon                | Horon Liquid |
         | elsewhere on the planet | Solvia Wild  |
 
+    Scenario: Adam Starlight's coup is betrayed, and only a Rebel unit is beside him
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Adam Starlight is in Solvia Urban
+      And Rebel Urban 2-1 1 is in Solvia Urban
+      And the Rebel Player has sent Adam Starlight on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      When the Rebel Player draws card 93 in Solvia Urban
+      Then 1 coup aborted die should be rolled
+      And the loyalty of Solvia should be Loyal
+      And Adam Starlight should be free
+      And Adam Starlight should be in Solvia Urban
+
     Scenario: Senator Dermond's coup is betrayed, and a Rebel unit is there
       Given it is the Imperial Player's Mission Phase
       And the loyalty of Solvia is Neutral

@@ -37,6 +37,42 @@ Feature: 2 Capture: guards
         | Jon Kidu      |
         | Vans Ka-Tie-A |
 
+    Scenario: Jon Kidu and Vans Ka-Tie-A capture Adam Starlight, and Gelba, who is elsewhere, is to guard him
+      Given Adam Starlight is in Solvia Subterranean
+      And Jon Kidu and Vans Ka-Tie-A are in Solvia Subterranean
+      And Gelba is in Solvia Urban
+      And Adam Starlight is detected
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu and Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to capture
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 6
+      And Adam Starlight will take 1 wound
+      And the captive will be drawn from Adam Starlight in this order
+      And Gelba will guard the captive
+      And Vans Ka-Tie-A will guard the captive
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Adam Starlight should be under guard
+      And Adam Starlight should be in Solvia Subterranean
+
+    Scenario: Adam Starlight falls into the hands of Line 1 when his coup is betrayed
+      Given it is the Rebel Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And Adam Starlight is in Solvia Urban
+      And Line 1 is in Solvia Urban
+      And the Rebel Player has sent Adam Starlight on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      And Line 1 will guard the captive
+      When the Rebel Player draws card 93 in Solvia Urban
+      Then Adam Starlight should be under guard
+      And Adam Starlight should be in Solvia Urban
+
     Scenario: Redjac captures Adam Starlight alone
       Given Adam Starlight is in Solvia Subterranean
       And Redjac is in Solvia Subterranean
@@ -145,6 +181,50 @@ Feature: 2 Capture: guards
       When the Imperial Player sends Gelba and Jon Kidu on Diplomacy in Solvia Wild
       Then the order should be refused
 
+    Scenario: Gelba guards, and Jon Kidu would go with her
+      Given it is the Imperial Player's Mission Phase
+      And Gelba and Jon Kidu are in Solvia Wild
+      And Gelba holds Zina Adora captive
+      When the Imperial Player sends Jon Kidu and Gelba on Diplomacy in Solvia Wild
+      Then the order should be refused
+
+    Scenario Outline: <guard> guards <captive> beside <enemy>, and would go on <mission>
+      Given it is the <side> Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And <guard> and <agent> are in Solvia Urban
+      And <guard> holds <captive> captive
+      And <enemy> is in Solvia Urban
+      And <enemy> holds <friend> captive
+      And <agent> is detected
+      When the <side> Player sends <guard> on <mission> in Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | side     | guard    | captive    | enemy             | friend      | agent    | mission                |
+        | Imperial | Jon Kidu | Zina Adora | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Sabotage               |
+        | Imperial | Jon Kidu | Zina Adora | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Coup                   |
+        | Imperial | Jon Kidu | Zina Adora | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Free Prisoners         |
+        | Imperial | Jon Kidu | Zina Adora | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Assassination of Kogus |
+        | Rebel    | Tourag   | Gelba      | Militia 1         | Vudot Vodot | Jon Kidu | Start Rebellion        |
+
+    Scenario Outline: <guard> guards nobody beside <enemy>, and goes on <mission>
+      Given it is the <side> Player's Mission Phase
+      And the loyalty of Solvia is Neutral
+      And <guard> and <agent> are in Solvia Urban
+      And <enemy> is in Solvia Urban
+      And <enemy> holds <friend> captive
+      And <agent> is detected
+      When the <side> Player sends <guard> on <mission> in Solvia Urban
+      Then the mission of <guard> should be active
+
+      Examples:
+        | side     | guard    | enemy             | friend      | agent    | mission                |
+        | Imperial | Jon Kidu | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Sabotage               |
+        | Imperial | Jon Kidu | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Coup                   |
+        | Imperial | Jon Kidu | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Free Prisoners         |
+        | Imperial | Jon Kidu | Rebel Urban 2-1 1 | Thysa Kymbo | Kogus    | Assassination of Kogus |
+        | Rebel    | Tourag   | Militia 1         | Vudot Vodot | Jon Kidu | Start Rebellion        |
+
     Scenario: A Line guards, and Gelba apart from it goes
       Given it is the Imperial Player's Mission Phase
       And Gelba is in Solvia Wild
@@ -234,6 +314,30 @@ Feature: 2 Capture: guards
         | Line 1 |
         | Line 2 |
 
+    Scenario Outline: Line 1 and Line 2 send the squad of 6, and <guard> guards
+      Given Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And Line 1 and Line 2 are in Solvia Subterranean
+      And <guard> holds Boccanegra captive
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then Frun Sentel should have 2 wounds
+
+      Examples:
+        | guard  |
+        | Line 1 |
+        | Line 2 |
+
   @rule:2.11
   Rule: Captives change guards during movement
 
@@ -295,6 +399,16 @@ Feature: 2 Capture: guards
       When the Imperial Player puts Boccanegra under the guard of Militia 1
       Then Militia 1 should hold Boccanegra captive
       And Boccanegra should be in Solvia Wild
+
+    Scenario: Line 1 has come to Solvia Urban, and takes Boccanegra over there
+      Given it is the Imperial Player's Movement Segment
+      And Gelba is in Solvia Urban
+      And Line 1 is in Solvia Wild
+      And Gelba holds Boccanegra captive
+      And the Imperial Player has moved Line 1 to Solvia Urban
+      When the Imperial Player puts Boccanegra under the guard of Line 1
+      Then Line 1 should hold Boccanegra captive
+      And Boccanegra should be in Solvia Urban
 
     Scenario Outline: <other>, of his own side, is to guard Boccanegra
       Given it is the Imperial Player's Movement Segment

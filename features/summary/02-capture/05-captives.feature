@@ -77,6 +77,24 @@ Feature: 2 Capture: captives help nobody
       Then Gelba should have 1 wound
       And Kogus and Adam Starlight should be unwounded
 
+    Scenario: Gelba hides with 5 in Solvia Urban, and with the Intelligence of Doctor Sontag it would be 6 or more
+      Given it is the Imperial Player's Search Phase
+      And Rayner Derban and Professor Mareg are in Solvia Urban
+      And Gelba is in Solvia Urban
+      And Gelba is detected
+      And Gelba holds Doctor Sontag captive
+      And the Rebel Player has declared a search of Solvia Urban with Rayner Derban and Professor Mareg
+      And the search die will be 2
+      And the Rebel Player will attack hand-to-hand
+      And the Rebel Player will fight to kill
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player searches Solvia Urban with the characters
+      Then 1 search die should be rolled
+      And 1 break off die should be rolled
+
     Scenario: Rayner Derban, a captive, is to lead Line 1
       Given it is the Imperial Player's Movement Segment
       And Line 1 and Gelba are in Solvia Urban
@@ -157,6 +175,7 @@ Feature: 2 Capture: captives help nobody
       And Jin Voles will guard the captive
       And Doctor Sontag will be active
       And nobody will try to break off
+      And Boccanegra will take 1 wound
       And Doctor Sontag will take 1 wound
       And Redjac will take 2 wounds
       And everybody will try to break off
@@ -165,6 +184,7 @@ Feature: 2 Capture: captives help nobody
       And the combat attacker dice would be 6, 6, 6 and 6
       When the Imperial Player searches Solvia Subterranean with the characters
       Then Boccanegra should be captured
+      And Boccanegra should be unwounded
       And Doctor Sontag should be killed
       And Redjac should have 2 wounds
       And Jin Voles should be unwounded

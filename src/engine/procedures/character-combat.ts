@@ -135,9 +135,10 @@ function fightRound(play: Play, combat: Combat, before: Standing): Standing {
   const takeCaptives = () => captureSome(play, combat, before, active, stayed, stars)
   const early = capture.woundsComeFirst() ? [] : takeCaptives()
   const struck = capture.woundsFallOnCaptives() ? active : active.filter((name) => !early.includes(name))
-  const bearable = lifeOf(play, struck)
-  sufferWounds(play, defender, struck, toDefenders)
-  const inflicted = bearable - lifeOf(play, struck)
+  const exposed = capture.woundsReachCaptives() ? [...struck, ...before.captured] : struck
+  const bearable = lifeOf(play, exposed)
+  sufferWounds(play, defender, exposed, toDefenders)
+  const inflicted = bearable - lifeOf(play, exposed)
   if (force.kind === 'characters') sufferWounds(play, player, attackers, toAttackers)
   const bandWounds = before.bandWounds + (force.kind === 'band' ? toAttackers : 0)
   const late = capture.woundsComeFirst() ? takeCaptives() : early
@@ -214,7 +215,7 @@ function captureSome(
     if (candidates.length === 0 || captors.length === 0) break
     const [only, ...others] = candidates
     const captive = only !== undefined && others.length === 0 ? only : play.pick('captive', candidates)
-    takeCaptive(play, combat.player, captive, captors)
+    takeCaptive(play, combat.player, captive, captors, 'in combat')
     captured.push(captive)
   }
   return captured

@@ -41,8 +41,9 @@ export function finds(play: Play, player: Player, { environ, by, characters, hid
     intelligences: [...searchers, ...prisoners].map(intelligence),
   })
   const { size } = environNamed(environ)
+  const dragged = capture.lend('hiding') ? captivesHeldBy(state, hidden) : []
   const hidingValue = rules.hidingValue(
-    hidden.map(intelligence),
+    [...hidden, ...dragged].map(intelligence),
     size,
     hidden.map((name) => hidingBonusOf(state, name, by)),
   )

@@ -23,11 +23,24 @@ export const captureRules = {
   /** rule 2.6 (case 12.8). Those among whom chance draws a captive. */
   candidates: decision('2.6', (active: readonly string[], _inactive: readonly string[]): readonly string[] => active),
 
-  /** rule 2.7 (case 12.81). */
-  needsGuard: decision('2.7', (): boolean => true),
+  /** rule 2.7 (case 12.81). However a character was taken. */
+  needsGuard: decision('2.7', (_taken: 'in combat' | 'by mishap'): boolean => true),
+
+  /**
+   * rules 2.7, 2.14 (case 12.81). Who may be named guard: whoever has taken the captive.
+   * @param _others further pieces of the captor
+   */
+  mayGuard: decision(
+    '2.7 2.14',
+    (force: readonly string[], _others: { readonly here: readonly string[]; readonly elsewhere: readonly string[] }) =>
+      force,
+  ),
 
   /** rule 2.7 (case 12.81). Whether the captor may let a captive go instead of naming a guard. */
   mayDeclineGuard: decision('2.7', (): boolean => false),
+
+  /** rule 2.15 (case 12.84). Whether captives may be given wounds of the rounds that follow. */
+  woundsReachCaptives: decision('2.15', (): boolean => false),
 
   /** rule 2.15 (case 12.84). For whom a captive fights in the rest of the combat. */
   fightsFor: decision('2.15', (): 'attacker' | 'defender' | 'nobody' => 'nobody'),
@@ -38,11 +51,12 @@ export const captureRules = {
   /** rule 2.10 (case 12.81). Whether captives add to what their captors do. */
   lend: decision(
     '2.10',
-    (_to: 'search' | 'own search' | 'combat' | 'leadership' | 'piloting' | 'evasion' | 'mission'): boolean => false,
+    (_to: 'search' | 'own search' | 'hiding' | 'combat' | 'leadership' | 'piloting' | 'evasion' | 'mission'): boolean =>
+      false,
   ),
 
-  /** rule 2.9 (case 12.81). Whether a unit that guards moves, reacts, fights and searches as any other. */
-  guardingUnitActs: decision('2.9', (_act: 'move' | 'react' | 'fight' | 'search'): boolean => true),
+  /** rule 2.9 (case 12.81). Whether a unit that guards moves, reacts, fights, searches and sends a squad as any other. */
+  guardingUnitActs: decision('2.9', (_act: 'move' | 'react' | 'fight' | 'search' | 'squad'): boolean => true),
 
   /**
    * rule 2.11 (case 12.81). By the reading of the rule: in the Movement Segment of the captor.
@@ -58,7 +72,7 @@ export const captureRules = {
   /** rule 2.11 (case 12.81). Whom a captive is handed to: a piece of whoever holds him, in his own environ. */
   mayTakeOver: decision(
     '2.11',
-    (_guard: 'character' | 'military unit', inSameEnviron: boolean, isCaptors: boolean): boolean =>
+    (_guard: 'character' | 'military unit', inSameEnviron: boolean, isCaptors: boolean, _hasMoved: boolean): boolean =>
       inSameEnviron && isCaptors,
   ),
 

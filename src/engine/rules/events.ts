@@ -93,8 +93,10 @@ export const eventRules = {
   ),
 
   /** rules 2.18, M.2.26 (case 12.87). Who takes a group that is to be captured: nobody, if no enemy is in the environ. */
-  captors: decision('2.18 M.2.26', (inEnviron: Enemies, _onPlanet: Enemies): readonly string[] =>
-    inEnviron.units.length > 0 ? inEnviron.units : inEnviron.characters,
+  captors: decision(
+    '2.18 M.2.26',
+    (inEnviron: Enemies, _onPlanet: Enemies, _friends: readonly string[]): readonly string[] =>
+      inEnviron.units.length > 0 ? inEnviron.units : inEnviron.characters,
   ),
 
   /** cards 79, 82 and 89. A civil war spoils loyalty that favours the phasing player. */

@@ -1,9 +1,12 @@
+import type { MissionName } from '../../components/missions'
 import type { MissionGroup } from '../state'
 
 /** What the rules of missions ask about pieces, groups and environs. */
 
 /** A piece that is to go on a mission. */
 export interface Candidate {
+  /** The mission he would go on. */
+  readonly onto: MissionName
   readonly isCamp: boolean
   readonly isCharacter: boolean
   readonly isUnit: boolean

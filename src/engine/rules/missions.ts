@@ -36,6 +36,9 @@ export const missionRules = {
       mission === undefined && own && (isCamp || (isCharacter && !withUnits && !barred && !guards)),
   ),
 
+  /** rule 2.8 (case 13.1). Of several who are to go together, each must be able to. */
+  mayAllGo: decision('2.8', (able: readonly boolean[]): boolean => able.every(Boolean)),
+
   /** rule M.1.4 (case 13.1). Where each of a group stands. */
   mayGoTo: decision('M.1.4', (environ: string, standIn: readonly (string | undefined)[]): boolean =>
     standIn.every((place) => place === environ),

@@ -64,7 +64,8 @@ export function captureGroup(play: Play, group: MissionGroup): void {
       units: places.flatMap((place) => unitsIn(state, place, enemy)),
       characters: places.flatMap((place) => charactersApart(state, place, enemy)),
     })
-    const captors = play.rulebook.events.captors(enemiesIn([group.environ]), enemiesIn(environs))
-    if (captors.length > 0) takeCaptive(play, enemy, name, captors)
+    const friends = unitsIn(state, group.environ, player)
+    const captors = play.rulebook.events.captors(enemiesIn([group.environ]), enemiesIn(environs), friends)
+    if (captors.length > 0) takeCaptive(play, enemy, name, captors, 'by mishap')
   }
 }

@@ -1,4 +1,5 @@
 import { ENVIRONS, environNamed, planetNamed } from '../../../components/map'
+import type { MissionName } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
 import type { OrderOf } from '../../orders'
 import {
@@ -37,8 +38,8 @@ export function assign(play: Play, player: Player, order: OrderOf<'assign'>): Ob
   if (environ === undefined || !(environ.planet in state.planets)) return `${order.environ} is no environ in play`
   if (state.missions[environ.name]?.finished && !rules.mayReopen()) return `the missions in ${environ.name} are over`
   const pieces = [...new Set(order.pieces)]
-  const wrong = pieces.find((piece) => !mayGo(play, player, piece))
-  if (wrong !== undefined) return `${wrong} cannot go on this mission`
+  const able = pieces.map((piece) => mayGo(play, player, piece, mission.name))
+  if (!rules.mayAllGo(able)) return `${pieces[able.indexOf(false)]} cannot go on this mission`
   if (
     !rules.mayGoTo(
       environ.name,
@@ -71,7 +72,7 @@ const campSite = (piece: string): string | undefined => (piece.startsWith(CAMP) 
 
 const placeOfPiece = (state: GameState, piece: string): string | undefined => campSite(piece) ?? environOf(state, piece)
 
-function mayGo(play: Play, player: Player, piece: string): boolean {
+function mayGo(play: Play, player: Player, piece: string, onto: MissionName): boolean {
   const { missions: rules } = play.rulebook
   const state = play.state()
   const camp = campSite(piece)
@@ -80,6 +81,7 @@ function mayGo(play: Play, player: Player, piece: string): boolean {
   const own = isCamp || (isThere && commands(play, player, piece, 'mission'))
   if (!isThere || (isCaptive(state, piece) && !own)) return false
   return rules.mayGo({
+    onto,
     isCamp,
     isCharacter: piece in state.characters,
     isUnit: piece in state.units,
