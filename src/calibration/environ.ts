@@ -31,9 +31,15 @@ export const environViolators: readonly Violator[] = [
   },
   {
     name: 'characters take up room',
-    breaks: ['7.2'],
+    breaks: ['3.1.1', '7.2'],
     mistake: 'Counts characters against the size of an environ.',
     rulebook: environ({ load: ({ units, characters }) => units + characters }),
+  },
+  {
+    name: 'units elsewhere on the planet take up room',
+    breaks: ['3.1.1'],
+    mistake: 'Counts all military units that a player has on a planet against the size of each of its environs.',
+    rulebook: environ({ load: ({ units, unitsNearby }) => units + unitsNearby }),
   },
   {
     name: 'spaceships take up room',

@@ -194,6 +194,12 @@ export const eventViolators: readonly Violator[] = [
     rulebook: events({ detects: () => false }),
   },
   {
+    name: 'events that call a search detect nobody',
+    breaks: ['13.3'],
+    mistake: 'Offers the search that an event calls for, and forgets that it detects the characters first.',
+    rulebook: events({ detects: (_player, event) => event !== 'CHARACTERS_DETECTED_AND_SEARCH' }),
+  },
+  {
     name: 'events detect only Rebels',
     breaks: ['6.2.6'],
     mistake: 'Takes an event that detects characters to help the Imperial Player alone.',

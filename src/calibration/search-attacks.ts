@@ -84,6 +84,14 @@ export const searchAttackViolators: readonly Violator[] = [
     rulebook: search({ interrupts: (awaited) => awaited !== 'attack' }),
   },
   {
+    name: 'who stands by joins the attack',
+    breaks: ['13.23'],
+    mistake: 'Lets all characters in the environ attack whom some of them have found.',
+    rulebook: combat(({ roles }) => ({
+      roles: (finders, found, idle) => roles([...finders, ...idle], found, idle),
+    })),
+  },
+  {
     name: 'the found attack',
     breaks: ['13.23'],
     mistake: 'Lets whoever was found attack the characters who found him.',

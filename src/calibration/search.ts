@@ -56,7 +56,7 @@ export const searchViolators: readonly Violator[] = [
     breaks: ['13.6'],
     mistake: 'Forgets that there is less room in a small environ.',
     rulebook: search(({ hidingValue }) => ({
-      hidingValue: (intelligences, _size, bonuses) => hidingValue(intelligences, 3, bonuses),
+      hidingValue: (intelligences, _size, ...others) => hidingValue(intelligences, 3, ...others),
     })),
   },
   {
@@ -64,7 +64,24 @@ export const searchViolators: readonly Violator[] = [
     breaks: ['13.6'],
     mistake: 'Takes the hiding value of one character for that of the group.',
     rulebook: search(({ hidingValue }) => ({
-      hidingValue: (intelligences, size, bonuses) => hidingValue([Math.max(...intelligences)], size, bonuses),
+      hidingValue: (intelligences, ...others) => hidingValue([Math.max(...intelligences)], ...others),
+    })),
+  },
+  {
+    name: 'who stands with units crowds the others',
+    breaks: ['13.6'],
+    mistake: 'Takes all characters of the side in the environ from the hiding value, and not those alone who hide.',
+    rulebook: search(({ hidingValue }) => ({
+      hidingValue: (intelligences, size, bonuses, withUnits) =>
+        hidingValue(intelligences, size - withUnits, bonuses, withUnits),
+    })),
+  },
+  {
+    name: 'leaders do not help to search',
+    breaks: ['13.6'],
+    mistake: 'Takes the combat strength of the units for their search value, and forgets who leads them.',
+    rulebook: search(({ searchValue }) => ({
+      searchValue: (by, party) => searchValue(by, { ...party, leadership: 0 }),
     })),
   },
   {
@@ -98,6 +115,12 @@ export const searchViolators: readonly Violator[] = [
     breaks: ['13.13'],
     mistake: 'Holds a player to the searches he has declared, and lets him declare more.',
     rulebook: search({ mayDeclareAfter: (resolved, before, now) => resolved === 0 || now > before }),
+  },
+  {
+    name: 'units search unannounced',
+    breaks: ['13.13'],
+    mistake: 'Asks characters whether their search was declared, and lets units search whenever they like.',
+    rulebook: search({ mayImprovise: (by) => by === 'military units' }),
   },
   {
     name: 'searches are made in the order declared',

@@ -60,6 +60,12 @@ export const searcherViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'who stands with units leaves them for an event',
+    breaks: ['13.8'],
+    mistake: 'Lets all characters in the environ search where an Action Card calls for it.',
+    rulebook: search({ mayLeaveUnitsByEvent: () => true }),
+  },
+  {
     name: 'one able searcher is enough',
     breaks: ['13.8', '13.10'],
     mistake: 'Accepts a group of searchers if one of them may search.',
@@ -129,6 +135,12 @@ export const searcherViolators: readonly Violator[] = [
     rulebook: search(({ isPlaceToSearch }) => ({
       isPlaceToSearch: (own, enemy) => enemy.units > 0 || isPlaceToSearch(own, enemy),
     })),
+  },
+  {
+    name: 'captives are searched for',
+    breaks: ['13.19'],
+    mistake: 'Lets a player search wherever a detected character of the enemy is, and be it his own captive.',
+    rulebook: search({ captivesHide: () => true }),
   },
   {
     name: 'escorts are searched for',

@@ -95,6 +95,22 @@ Feature: 13 Search: who searches
       When the Rebel Player declares a search of Solvia Subterranean with Rayner Derban
       Then a search of Solvia Subterranean with Rayner Derban should be declared
 
+    Scenario: An event calls for a search, and Gelba is stacked with a Line
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Line 1, Jon Kidu and Gelba are in Quibron Wild
+      And Line 1 and Gelba are stacked together
+      And Jon Kidu and Gelba are undetected
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with characters
+      And the search die will be 6
+      When the Rebel Player draws card 86 in Quibron Wild
+      Then 1 search die should be rolled
+      And Jon Kidu should be detected
+      And Gelba should be undetected
+
   @rule:13.9
   Rule: A character may leave the units and search
 

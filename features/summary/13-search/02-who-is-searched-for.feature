@@ -101,6 +101,26 @@ Feature: 13 Search: who is searched for
       When the Imperial Player declares a search of Solvia Wild with military units
       Then the order should be refused
 
+    Scenario Outline: Only Zina Adora is there, whom <captor> holds captive
+      Given Line 1 and <captor> are in Solvia Wild
+      And <captor> holds Zina Adora captive
+      And Zina Adora is detected
+      When the Imperial Player declares a search of Solvia Wild with military units
+      Then the order should be refused
+
+      Examples:
+        | captor |
+        | Line 2 |
+        | Gelba  |
+
+    Scenario: Frun Sentel is there beside Zina Adora, whom Line 2 holds captive
+      Given Line 1 and Line 2 are in Solvia Wild
+      And Line 2 holds Zina Adora captive
+      And Frun Sentel is in Solvia Wild
+      And Zina Adora and Frun Sentel are detected
+      When the Imperial Player declares a search of Solvia Wild with military units
+      Then a search of Solvia Wild with military units should be declared
+
   @rule:13.20
   Rule: Characters with units cannot be searched for
 

@@ -25,6 +25,34 @@ Feature: 13 Search: who is detected
         | Horon Liquid | 70   | detected   |
         | Horon Liquid | 82   | undetected |
 
+    Scenario Outline: <group> and <other> are on different missions, and card 84 detects both
+      Given it is the Rebel Player's Mission Phase
+      And Frun Sentel and Boccanegra are in Solvia Wild
+      And Frun Sentel and Boccanegra are undetected
+      And the Rebel Player has sent <group> on Gain Characters in Solvia Wild
+      And the Rebel Player has sent <other> on Diplomacy in Solvia Wild
+      When the Rebel Player draws card 84 in Solvia Wild
+      Then Frun Sentel and Boccanegra should be detected
+
+      Examples:
+        | group       | other       |
+        | Frun Sentel | Boccanegra  |
+        | Boccanegra  | Frun Sentel |
+
+    Scenario: An event calls for a search, and Frun Sentel is detected though nobody searches
+      Given the scenario "Flight to Egrix"
+      And it is the Rebel Player's Mission Phase
+      And Frun Sentel is in Quibron Wild
+      And Frun Sentel is undetected
+      And Line 1 is in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Quibron Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with nobody
+      And the search die would be 6
+      When the Rebel Player draws card 86 in Quibron Wild
+      Then Frun Sentel should be detected
+      And no search die should be rolled
+
     Scenario: The event that aborts Start Rebellion detects the group
       Given it is the Rebel Player's Mission Phase
       And Scott Rubel is in Solvia Subterranean

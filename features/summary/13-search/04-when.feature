@@ -81,6 +81,29 @@ Feature: 13 Search: when searches are made
       Then 1 search die should be rolled
       And a search of Solvia Urban with military units should be declared
 
+    Scenario: The Lines search Solvia Subterranean after Jon Kidu, and were not declared
+      Given Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And Line 1, Line 2 and Jon Kidu are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the search die will be 6
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And the search die would be 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then the order should be refused
+
+    Scenario: The Lines search Solvia Subterranean after Jon Kidu, and were declared
+      Given Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And Line 1, Line 2 and Jon Kidu are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jon Kidu
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 6
+      And the Imperial Player has searched Solvia Subterranean with the characters
+      And the search die will be 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+
   @rule:13.17
   Rule: No search but in its phase or by a card
 
@@ -124,3 +147,13 @@ Feature: 13 Search: when searches are made
       And Frun Sentel is in Solvia Subterranean
       When the Rebel Player declares a search of Solvia Subterranean with Frun Sentel
       Then a search of Solvia Subterranean with Frun Sentel should be declared
+
+    Scenario: The Imperial Player has declared a search, and makes it when the Search Phase is over
+      Given Frun Sentel is in Solvia Subterranean
+      And Frun Sentel is detected
+      And Line 1 and Line 2 are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And both players have passed until the Rebel Player's Mission Phase
+      And the search die would be 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then the order should be refused

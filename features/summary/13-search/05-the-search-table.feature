@@ -188,6 +188,50 @@ Feature: 13 Search: the Search Table
         | 1      | Agan Rafa, Frun Sentel and Scott Rubel | 18     | Barca, Saytar, Senator Dermond, Thysa Kymbo and Telmen                  | 6   | finds them   | 1     |
         | 1      | Agan Rafa, Frun Sentel and Scott Rubel | 23     | Barca, Saytar, Senator Dermond, Thysa Kymbo, Telmen, Jon Kidu and Gelba | 6   | finds them   | 1     |
 
+    Scenario Outline: Line 1 and Gelba, who leads it, search with 6 where Scott Rubel hides with 3: a <die> <outcome>
+      Given Scott Rubel is in Solvia Subterranean
+      And Scott Rubel is detected
+      And Line 1 and Gelba are in Solvia Subterranean
+      And Gelba leads Line 1
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be <die>
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And everybody will try to break off
+      And the break off dice will be 1 and 1
+      And the combat defender die would be 6
+      And the combat attacker die would be 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then 1 search die should be rolled
+      And <tries> break off dice should be rolled
+
+      Examples:
+        | die | outcome      | tries |
+        | 2   | finds him    | 1     |
+        | 3   | finds nobody | 0     |
+
+    Scenario Outline: Scott Rubel hides with 4, and Frun Sentel beside him stands with a unit: a <die> <outcome>
+      Given Scott Rubel, Frun Sentel and Rebel Urban 2-1 1 are in Solvia Urban
+      And Frun Sentel and Rebel Urban 2-1 1 are stacked together
+      And Scott Rubel is detected
+      And Line 1 and Patrol 1 are in Solvia Urban
+      And the Imperial Player has declared a search of Solvia Urban with military units
+      And the search die will be <die>
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And everybody will try to break off
+      And the break off dice will be 1 and 1
+      And the combat defender die would be 6
+      And the combat attacker die would be 6
+      When the Imperial Player searches Solvia Urban with the military units
+      Then 1 search die should be rolled
+      And <tries> break off dice should be rolled
+
+      Examples:
+        | die | outcome      | tries |
+        | 1   | finds him    | 1     |
+        | 2   | finds nobody | 0     |
+
   @rule:13.11
   Rule: Units and characters search apart
 

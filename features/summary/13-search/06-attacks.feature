@@ -438,6 +438,27 @@ Feature: 13 Search: attacks on those who were found
   @rule:13.23
   Rule: Successful searchers are the attackers
 
+    Scenario: Vans Ka-Tie-A finds Adam Starlight alone, at +1, and with Jon Kidu it would be +4
+      Given Adam Starlight is in Solvia Subterranean
+      And Adam Starlight is detected
+      And Vans Ka-Tie-A and Jon Kidu are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 2
+      And the combat attacker die will be 3
+      And Vans Ka-Tie-A will take 1 wound
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Adam Starlight should be unwounded
+      And Vans Ka-Tie-A should have 1 wound
+      And Jon Kidu should be unwounded
+
     Scenario: Saytar finds Agan Rafa, who is the stronger
       Given Agan Rafa is in Solvia Subterranean
       And Agan Rafa is detected

@@ -1,7 +1,7 @@
 import { environNamed } from '../../components/map'
-import { type Player, WEAPONS, type Weapon } from '../../components/names'
+import { opponentOf, type Player, WEAPONS, type Weapon } from '../../components/names'
 import type { Searcher } from '../orders'
-import { captivesHeldBy, charactersApart, charactersIn, isGuarding, ownerOf, strengthOf } from '../pieces'
+import { captivesHeldBy, charactersApart, charactersIn, isGuarding, isWithUnits, ownerOf, strengthOf } from '../pieces'
 import type { Play } from '../play'
 import { characterCombat } from './character-combat'
 import { leadershipIn } from './leaders'
@@ -46,6 +46,7 @@ export function finds(play: Play, player: Player, { environ, by, characters, hid
     [...hidden, ...dragged].map(intelligence),
     size,
     hidden.map((name) => hidingBonusOf(state, name, by)),
+    charactersIn(state, environ, opponentOf(player)).filter((name) => isWithUnits(state, name)).length,
   )
   return rules.finds(value, hidingValue, play.roll('search'))
 }
@@ -128,7 +129,8 @@ export function attackFound(play: Play, player: Player, { environ, characters, h
     searchers.length > 0
       ? searchers
       : charactersApart(state, environ, player).filter((name) => !isDisabled(state, name))
-  const { attackers, defenders } = play.rulebook.characterCombat.roles(able, hidden)
+  const idle = charactersApart(state, environ, player).filter((name) => !able.includes(name))
+  const { attackers, defenders } = play.rulebook.characterCombat.roles(able, hidden, idle)
   const attacker = ownerOf(state, attackers[0] ?? '')
   const force = { kind: 'characters', names: attackers, weapon: attack.weapon } as const
   characterCombat(play, { player: attacker, environ, force, defenders })

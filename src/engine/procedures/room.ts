@@ -1,4 +1,4 @@
-import { environNamed } from '../../components/map'
+import { environNamed, planetNamed } from '../../components/map'
 import { opponentOf, type Player } from '../../components/names'
 import { charactersIn, unitsIn } from '../pieces'
 import type { Play } from '../play'
@@ -10,14 +10,17 @@ export function fullFor(play: Play, player: Player, name: string, arriving: Grou
   const { environ } = play.rulebook
   const state = play.state()
   const enemyUnits = unitsIn(state, name, opponentOf(player)).length
-  if (environ.load({ ...arriving, enemyUnits: 0 }) === 0) return undefined
+  if (environ.load({ ...arriving, unitsNearby: 0, enemyUnits: 0 }) === 0) return undefined
+  const { size, planet } = environNamed(name)
   const load = environ.load({
     units: unitsIn(state, name, player).length + arriving.units,
     characters: charactersIn(state, name, player).length + arriving.characters,
     ships: arriving.ships,
+    unitsNearby: planetNamed(planet)
+      .environs.filter((other) => other !== name)
+      .flatMap((other) => unitsIn(state, other, player)).length,
     enemyUnits,
   })
-  const { size } = environNamed(name)
   return environ.mayHold(size, load, state.turn.segment)
     ? undefined
     : `${name} holds ${size} military units of a player at most`

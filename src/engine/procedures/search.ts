@@ -30,11 +30,16 @@ export function search(play: Play, player: Player, { environ, by }: OrderOf<'sea
   const { search: rules } = play.rulebook
   const state = play.state()
   if (!rules.mayDeclare(state.turn, player)) return `the ${player} Player cannot search now`
-  const index = state.searches.findIndex((plan) => plan.environ === environ && plan.by === by)
-  const plan = state.searches[index]
+  const indexIn = (plans: readonly Search[]) => plans.findIndex((plan) => plan.environ === environ && plan.by === by)
+  const improvised: Search = { environ, by, characters: [], outcome: 'declared' }
+  if (indexIn(state.searches) === -1 && rules.mayImprovise(by) && !objectionToSearch(play, player, improvised))
+    play.happens({ type: 'searches-declared', searches: [...state.searches, improvised] })
+  const { searches } = play.state()
+  const index = indexIn(searches)
+  const plan = searches[index]
   const open = plan?.outcome === 'declared' || (plan?.outcome === 'found' && rules.staysFound())
   if (plan === undefined || !open) return `no search by ${by} is declared in ${environ}`
-  const isFirst = state.searches.findIndex(({ outcome }) => outcome === 'declared') === index
+  const isFirst = searches.findIndex(({ outcome }) => outcome === 'declared') === index
   if (!rules.mayComeNext(isFirst)) return 'the searches are carried out in another order'
   const quest = () => ({ environ, by, characters: plan.characters, hidden: hiding(play, environ, opponentOf(player)) })
   const found = plan.outcome === 'found' || finds(play, player, quest())

@@ -4,6 +4,7 @@ import type { SearchPlan } from '../orders'
 import {
   charactersIn,
   environOf,
+  isCaptive,
   isWithUnits,
   numbersOf,
   ownerOf,
@@ -14,6 +15,7 @@ import {
 } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
+import type { GameState } from '../state'
 import { commands } from './command'
 import { isDisabled } from './possessions/held'
 import { ratingOf } from './ratings'
@@ -70,11 +72,19 @@ export const searchingUnits = (play: Play, player: Player, environ: string): str
 export function hiding(play: Play, environ: string, player: Player): string[] {
   const state = play.state()
   const units = unitsIn(state, environ, player).length
-  return charactersIn(state, environ, player).filter((name) => {
+  const { canBeFound, captivesHide } = play.rulebook.search
+  const apart = charactersIn(state, environ, player).filter((name) => {
     const id = stackIdOf(state, name)
-    return id !== undefined && play.rulebook.search.canBeFound(numbersOf(stackPieces(state, id)), units)
+    return id !== undefined && canBeFound(numbersOf(stackPieces(state, id)), units)
   })
+  const held = captivesHide() ? captivesOf(state, environ, player) : []
+  return [...apart, ...held]
 }
+
+const captivesOf = (state: GameState, environ: string, player: Player): string[] =>
+  Object.keys(state.characters).filter(
+    (name) => isCaptive(state, name) && ownerOf(state, name) === player && environOf(state, name) === environ,
+  )
 
 const charactersOf = (play: Play, player: Player): string[] =>
   Object.keys(play.state().characters).filter((name) => commands(play, player, name, 'own search'))

@@ -24,12 +24,16 @@ export interface Reading {
 
 /** Combat of characters (case 12.0). */
 export const characterCombatRules = {
-  /** rule 13.23 (cases 12.0, 12.1). Who has found the other attacks. */
+  /**
+   * rule 13.23 (cases 12.0, 12.1). Who has found the other attacks.
+   * @param _idle characters of the finders' side who stand by
+   */
   roles: decision(
     '13.23',
     (
       finders: readonly string[],
       found: readonly string[],
+      _idle: readonly string[],
     ): { attackers: readonly string[]; defenders: readonly string[] } => ({
       attackers: finders,
       defenders: found,

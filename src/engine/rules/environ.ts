@@ -6,6 +6,8 @@ export interface Occupants {
   readonly units: number
   readonly characters: number
   readonly ships: number
+  /** The same player's military units in the other environs of the planet. */
+  readonly unitsNearby: number
   /** Military units of the other player. */
   readonly enemyUnits: number
 }

@@ -57,6 +57,9 @@ export const searchRules = {
    */
   mayDeclareAfter: decision('13.13', (resolved: number, _before: number, _now: number): boolean => resolved === 0),
 
+  /** rule 13.13. Whether a search that was never declared is carried out. */
+  mayImprovise: decision('13.13', (_by: Searcher): boolean => false),
+
   /** rule 13.13. Which of the declared searches is carried out next: any. */
   mayComeNext: decision('13.13', (_isFirstOfTheRest: boolean): boolean => true),
 
@@ -69,6 +72,9 @@ export const searchRules = {
   /** rules 6.2.5, 13.2, 13.4, 13.19 (case 11.1). Somebody detected to be found, whoever there is to search. */
   isPlaceToSearch: decision('6.2.5 13.2 13.4 13.19', (_own: Finders, enemy: Hidden): boolean => enemy.detected > 0),
 
+  /** rule 13.19 (case 11.1). Whether the searcher's own captives are there to be found: he has them. */
+  captivesHide: decision('13.19', (): boolean => false),
+
   /**
    * rules 13.20, 13.21, 15.7 (case 11.11). Who stands with military units is not looked for.
    * @param stack that a character is in
@@ -79,6 +85,9 @@ export const searchRules = {
   /** rules 13.8, 13.10 (cases 11.21, 11.22). */
   maySearchAsCharacter: decision('13.8 13.10', ({ withUnits, leads }: Candidate): boolean => !withUnits && !leads),
 
+  /** rule 13.8 (case 11.21). Whether who stands with units searches where an event calls for it. */
+  mayLeaveUnitsByEvent: decision('13.8', (): boolean => false),
+
   /** rules 13.8, 13.10 (cases 11.21, 11.22). Of several who are to search together, each must be able to. */
   maySearchTogether: decision('13.8 13.10', (able: readonly boolean[]): boolean => able.every(Boolean)),
 
@@ -88,14 +97,21 @@ export const searchRules = {
     (turn: Turn, player: Player): boolean => turn.phase === 'Search' && player === opponentOf(turn.player),
   ),
 
-  /** rule 13.11 (cases 11.23, 11.4). Each kind searches by itself. */
-  searchValue: decision('13.11', (by: Searcher, { strength, leadership, intelligences }: SearchParty): number =>
+  /** rules 13.6, 13.11 (cases 11.23, 11.4). Each kind searches by itself. */
+  searchValue: decision('13.6 13.11', (by: Searcher, { strength, leadership, intelligences }: SearchParty): number =>
     by === 'characters' ? sum(intelligences) : strength + leadership,
   ),
 
-  /** case 11.4. The best Intelligence among them, room to hide in, and what some are good at. */
-  hidingValue: (intelligences: readonly number[], environSize: number, bonuses: readonly number[]): number =>
-    Math.max(...intelligences) + environSize - intelligences.length + sum(bonuses),
+  /**
+   * case 11.4. The best Intelligence among them, room to hide in, and what some are good at.
+   * @param _withUnits how many more characters there stand with their units, and do not hide
+   */
+  hidingValue: (
+    intelligences: readonly number[],
+    environSize: number,
+    bonuses: readonly number[],
+    _withUnits: number,
+  ): number => Math.max(...intelligences) + environSize - intelligences.length + sum(bonuses),
 
   /** rule 13.6 (case 11.4). */
   finds: decision(

@@ -80,7 +80,7 @@ function abortMission(play: Play, group: MissionGroup | undefined, event: EventA
       return true
     case 'REBELLION_ABORTED':
       abort(play, group)
-      detect(play, group)
+      detect(play, group, event.code)
       return true
     case 'SUBVERT_ABORTED':
       abort(play, group)
@@ -89,7 +89,7 @@ function abortMission(play: Play, group: MissionGroup | undefined, event: EventA
       return true
     case 'COUP_ABORTED': {
       abort(play, group)
-      detect(play, group)
+      detect(play, group, event.code)
       for (const result of coupResults(event.table, play.roll('coup-aborted'))) {
         if (result === 'SHIFT') shiftLoyalty(play, planet, 1, opponentOf(player), event.code)
         if (result === 'CAPTURE_GROUP') captureGroup(play, group)
@@ -145,11 +145,11 @@ function happenToGroup(
     case 'AGENT_REVEALS_MISSION':
       for (const group of pickGroups(play, groups, event.code)) {
         abort(play, group)
-        detect(play, group)
+        detect(play, group, event.code)
       }
       return true
     case 'CHARACTERS_DETECTED_AND_SEARCH':
-      for (const group of groups) detect(play, group)
+      for (const group of groups) detect(play, group, event.code)
       searchByEvent(play, environ, groups)
       return true
     case 'CREATURE_ATTACK':
@@ -176,7 +176,7 @@ function happenToEnviron(
   const planet = planetOf(state, planetOfEnviron(environ))
   switch (event.code) {
     case 'CHARACTERS_DETECTED':
-      for (const group of groups) detect(play, group)
+      for (const group of groups) detect(play, group, event.code)
       return true
     case 'CIVIL_WAR':
       if (!play.rulebook.rebellion.mayShift(planet.state, event.code)) return false

@@ -43,10 +43,10 @@ export function payForFailure(play: Play, group: MissionGroup, ended: 'aborted' 
 }
 
 /** The members of a group are detected, and with them their friends in the environ (cases 9.4 and 9.42). */
-export function detect(play: Play, group: MissionGroup): void {
+export function detect(play: Play, group: MissionGroup, event: EventCode): void {
   const { player } = play.state().turn
-  if (!play.rulebook.events.detects(player)) return
-  const members = membersLeft(play.state(), group)
+  if (!play.rulebook.events.detects(player, event)) return
+  const members = play.rulebook.events.detected(membersLeft(play.state(), group))
   const hidden = members.filter((name) => play.state().characters[name]?.detected === false)
   if (hidden.length > 0) play.happens({ type: 'characters-detected', characters: hidden })
   exposeFriends(play, group.environ, player, members)

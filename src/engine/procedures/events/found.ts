@@ -1,6 +1,6 @@
 import { opponentOf, type Player } from '../../../components/names'
 import type { Searcher } from '../../orders'
-import { charactersApart, unitsIn } from '../../pieces'
+import { charactersApart, charactersIn, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { askForAttack, attackFound, chooseAttack, finds, giveSearchersAway, type Quest } from '../find'
@@ -35,7 +35,7 @@ export function searchByEvent(play: Play, environ: string, groups: readonly Miss
   const open = events.searchable(groups, (group) =>
     searched.some((before) => before.some((piece) => group.pieces.includes(piece))),
   )
-  const characters = ableIn(play, environ, enemy)
+  const characters = searchersIn(play, environ, enemy)
   const able = kindsOf(characters, searchingUnits(play, enemy, environ)).filter((kind) =>
     events.allowsSearch(kind, enemy),
   )
@@ -60,6 +60,12 @@ export function searchByEvent(play: Play, environ: string, groups: readonly Miss
 /** Who can search and attack there, as characters. */
 const ableIn = (play: Play, environ: string, player: Player): string[] =>
   charactersApart(play.state(), environ, player).filter((name) => !isDisabled(play.state(), name))
+
+/** The same, for a search: who stands with units does not make it (rule 13.8). */
+const searchersIn = (play: Play, environ: string, player: Player): string[] =>
+  play.rulebook.search.mayLeaveUnitsByEvent()
+    ? charactersIn(play.state(), environ, player).filter((name) => !isDisabled(play.state(), name))
+    : ableIn(play, environ, player)
 
 /** Who is there of those who could do it. */
 const kindsOf = (characters: readonly string[], units: readonly string[]): Searcher[] => [
