@@ -31,7 +31,7 @@ export const environViolators: readonly Violator[] = [
   },
   {
     name: 'characters take up room',
-    breaks: ['3.1.1', '7.2'],
+    breaks: ['7.2'],
     mistake: 'Counts characters against the size of an environ.',
     rulebook: environ({ load: ({ units, characters }) => units + characters }),
   },

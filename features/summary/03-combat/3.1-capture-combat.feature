@@ -24,21 +24,19 @@ Feature: 3.1 Capture Combat
         | Rebel    | Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rebel Wild 2-1 3 | Militia 1, Militia 2 and Militia 3                      |
         | Imperial | Patrol 1, Patrol 2 and Patrol 3                         | Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rebel Wild 2-1 3 |
 
-    Scenario Outline: <comrade> is there, <companion> comes along, and further units of theirs are next door
+    Scenario Outline: Three units of the <side> Player join three of the enemy, and two more of his are next door
       Given it is the <side> Player's Movement Segment
       And <enemies> are in Solvia Subterranean
-      And <comrade> is in Solvia Subterranean
-      And <arrivals> are in Solvia Wild
+      And <units> are in Solvia Wild
       And <others> are in Solvia Urban
-      When the <side> Player moves <arrivals> to Solvia Subterranean
-      Then <arrivals> should be in Solvia Subterranean
-      And <comrade> should be in Solvia Subterranean
+      When the <side> Player moves <units> to Solvia Subterranean
+      Then <units> should be in Solvia Subterranean
       And <others> should be in Solvia Urban
 
       Examples:
-        | side     | comrade | companion | arrivals                                                       | others                                  | enemies                                                 |
-        | Rebel    | Tourag  | Kogus     | Rebel Wild 2-1 1, Rebel Wild 2-1 2, Rebel Wild 2-1 3 and Kogus | Rebel Urban 2-1 1 and Rebel Urban 2-1 2 | Militia 1, Militia 2 and Militia 3                      |
-        | Imperial | Gelba   | Jon Kidu  | Patrol 1, Patrol 2, Patrol 3 and Jon Kidu                      | Militia 1 and Militia 2                 | Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rebel Wild 2-1 3 |
+        | side     | units                                                   | others                                  | enemies                                                 |
+        | Rebel    | Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rebel Wild 2-1 3 | Rebel Urban 2-1 1 and Rebel Urban 2-1 2 | Militia 1, Militia 2 and Militia 3                      |
+        | Imperial | Patrol 1, Patrol 2 and Patrol 3                         | Militia 1 and Militia 2                 | Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rebel Wild 2-1 3 |
 
     Scenario Outline: A fourth unit of the <side> Player would follow
       Given it is the <side> Player's Movement Segment
