@@ -189,9 +189,11 @@ Feature: 9 Possessions
       Then the order should be refused
 
     Scenario: Zina Adora is set free
-      Given the Rebel Player has drawn card 93 in Solvia Urban
+      Given Ran Jayma is in Solvia Urban
+      And the Rebel Player has drawn card 93 in Solvia Urban
       And both players have passed until the Rebel Player's Mission Phase
       And the Rebel Player has sent Frun Sentel on Free Prisoners in Solvia Urban
+      And the Rebel Player has sent Ran Jayma on Sabotage in Solvia Urban
       And the Rebel Player has drawn card 75 in Solvia Urban
       And the Rebel Player will pick Zina Adora
       When the Rebel Player stops the missions in Solvia Urban

@@ -207,6 +207,7 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
       And Frun Sentel and Rebel Wild 2-1 1 are stacked together
       And Zina Adora and Odene Hobar are detected
       And Zina Adora holds the Star Cruiser
+      And Zina Adora, Odene Hobar and the Star Cruiser are stacked together
       And Jin Voles and Vans Ka-Tie-A are in Solvia Subterranean
       And the Imperial Player has declared a search of Solvia Subterranean with Jin Voles and Vans Ka-Tie-A
       And the search die will be 1
@@ -284,14 +285,15 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
       And the Star Cruiser should be in play
       And Rebel Wild 2-1 1 should be in Solvia Wild
 
-    Scenario: Kogus walks away from the Star Cruiser, and Vudot Vodot stands in the environ in another stack
+    Scenario: Kogus walks away from the Star Cruiser, and Vudot Vodot stands in the environ with Frun Sentel, in another stack
       Given it is the Rebel Player's Movement Segment
-      And Kogus and Vudot Vodot are in Solvia Wild
+      And Kogus, Vudot Vodot and Frun Sentel are in Solvia Wild
       And Kogus holds the Star Cruiser
       And Kogus and the Star Cruiser are stacked together
+      And Vudot Vodot and Frun Sentel are stacked together
       When the Rebel Player moves Kogus to Solvia Urban
       Then Kogus should be in Solvia Urban
-      And Vudot Vodot should be in Solvia Wild
+      And Vudot Vodot and Frun Sentel should be in Solvia Wild
       And the Star Cruiser should be out of play
 
     Scenario: Kogus flies away in the Stellar Courier of Scott Rubel, and leaves the Star Cruiser behind
