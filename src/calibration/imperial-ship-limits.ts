@@ -3,6 +3,7 @@ import { replacing, type Violator } from './violator'
 /** Mistakes about Imperial spaceships: that what limits Rebel ships does not limit them. */
 
 const spaceships = replacing('spaceships')
+const possessions = replacing('possessions')
 
 export const imperialShipLimitViolators: readonly Violator[] = [
   {
@@ -36,8 +37,24 @@ export const imperialShipLimitViolators: readonly Violator[] = [
     breaks: ['14.2.8'],
     mistake: 'Takes abandoned ships out of play where they are Rebel ships alone.',
     rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, stacked, nearby) =>
-        (ship.player === 'Imperial' && ship.pilot === undefined) || staysWith(ship, stacked, nearby),
+      staysWith: (ship, stacked, ...rest) =>
+        (ship.player === 'Imperial' && ship.pilot === undefined) || staysWith(ship, stacked, ...rest),
+    })),
+  },
+  {
+    name: 'Imperial pilots have ships to choose from',
+    breaks: ['14.2.8'],
+    mistake: 'Counts the ships of Rebel characters alone.',
+    rulebook: possessions(({ mayHold }) => ({
+      mayHold: (...what) => what[3] === 'Imperial' || mayHold(...what),
+    })),
+  },
+  {
+    name: 'a Knight with a ship gets another',
+    breaks: ['14.2.8'],
+    mistake: 'Asks how many ships there are, and not whether the Knight has one.',
+    rulebook: possessions(({ mayHold }) => ({
+      mayHold: (...what) => what[2] === 'replacement' || mayHold(...what),
     })),
   },
   {
@@ -53,8 +70,8 @@ export const imperialShipLimitViolators: readonly Violator[] = [
     breaks: ['14.2.8'],
     mistake: 'Asks for an Imperial character beside the ship, and not for any friend.',
     rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, stacked, nearby) =>
-        staysWith(ship, ship.player === 'Imperial' ? { ...stacked, units: [] } : stacked, nearby),
+      staysWith: (ship, stacked, ...rest) =>
+        staysWith(ship, ship.player === 'Imperial' ? { ...stacked, units: [] } : stacked, ...rest),
     })),
   },
 ]

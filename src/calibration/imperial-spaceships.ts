@@ -11,7 +11,7 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
     breaks: ['9.1', '9.5'],
     mistake: 'Lets any spaceship be drawn as a possession.',
     rulebook: replacing('possessions')(({ deck }) => ({
-      deck: (inDeck, destroyed) => [...deck(inDeck, destroyed), ...IMPERIAL_SHIPS],
+      deck: (...cards) => [...deck(...cards), ...IMPERIAL_SHIPS],
     })),
   },
   {
@@ -28,7 +28,7 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
         },
       }))
       const shuffling = replacing('possessions')(({ deck }) => ({
-        deck: (inDeck, destroyed) => [...deck(inDeck, destroyed), ...lost],
+        deck: (...cards) => [...deck(...cards), ...lost],
       }))
       return shuffling(noting(base))
     },
@@ -56,7 +56,7 @@ export const imperialSpaceshipViolators: readonly Violator[] = [
     breaks: ['14.2.2'],
     mistake: 'Leaves the ship of Redjac with those who stay when he walks off.',
     rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, stacked, nearby) => staysWith(withoutPilot(ship), stacked, nearby),
+      staysWith: (ship, ...company) => staysWith(withoutPilot(ship), ...company),
     })),
   },
   {

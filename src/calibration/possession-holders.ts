@@ -53,6 +53,14 @@ export const possessionHolderViolators: readonly Violator[] = [
     rulebook: possessions(({ heirs }) => ({ heirs: (candidates, type) => heirs(candidates, type).slice(0, 1) })),
   },
   {
+    name: 'possessions are used while one waits for a holder',
+    breaks: ['9.8'],
+    mistake: 'Lets cards and missions wait until a new possession has a holder, and not the use of others.',
+    rulebook: replacing('missions')(({ mayInterrupt }) => ({
+      mayInterrupt: (order, awaited) => (order === 'use' && awaited === 'recipient') || mayInterrupt(order, awaited),
+    })),
+  },
+  {
     name: 'nobody need have it',
     breaks: ['9.8'],
     mistake: 'Lets the player pass when he is asked who gets a new possession.',
@@ -101,11 +109,30 @@ export const possessionHolderViolators: readonly Violator[] = [
     }),
   },
   {
+    name: 'companions go with whom they like',
+    breaks: ['9.11'],
+    mistake:
+      'Holds weapons and objects to the start of the Mission Phase, and lets companions change hands at any time.',
+    rulebook: possessions(({ mayChangeHands }) => ({
+      mayChangeHands: (...when) => when[3] === 'companion' || mayChangeHands(...when),
+    })),
+  },
+  {
+    name: 'ships change hands all through the phase',
+    breaks: ['9.11'],
+    mistake: 'Lets a ship be assigned anew between two missions.',
+    rulebook: possessions(({ mayChangeHands }) => ({
+      mayChangeHands: (turn, groups, active, type) =>
+        (type === 'spaceship' && turn.phase === 'Mission') || mayChangeHands(turn, groups, active, type),
+    })),
+  },
+  {
     name: 'five objects at most',
     breaks: ['9.12'],
     mistake: 'Takes it that nobody can carry more than five objects.',
     rulebook: possessions((right) => ({
-      mayHold: (type, held) => right.mayHold(type, held) && (type !== 'object' || count(held, type) < 5),
+      mayHold: (type, held, ...how) =>
+        right.mayHold(type, held, ...how) && (type !== 'object' || count(held, type) < 5),
     })),
   },
   {
@@ -113,7 +140,8 @@ export const possessionHolderViolators: readonly Violator[] = [
     breaks: ['9.12'],
     mistake: 'Applies the limit for companions to weapons as well.',
     rulebook: possessions((right) => ({
-      mayHold: (type, held) => right.mayHold(type, held) && (type !== 'weapon' || count(held, type) < 1),
+      mayHold: (type, held, ...how) =>
+        right.mayHold(type, held, ...how) && (type !== 'weapon' || count(held, type) < 1),
     })),
   },
   {
@@ -121,7 +149,8 @@ export const possessionHolderViolators: readonly Violator[] = [
     breaks: ['9.13'],
     mistake: 'Lets a character have a companion on either side.',
     rulebook: possessions((right) => ({
-      mayHold: (type, held) => (type === 'companion' ? count(held, type) < 2 : right.mayHold(type, held)),
+      mayHold: (type, held, ...how) =>
+        type === 'companion' ? count(held, type) < 2 : right.mayHold(type, held, ...how),
     })),
   },
   {
@@ -129,8 +158,8 @@ export const possessionHolderViolators: readonly Violator[] = [
     breaks: ['9.13', '9.14'],
     mistake: 'Allows one of both: a spaceship or a companion.',
     rulebook: possessions((right) => ({
-      mayHold: (type, held) =>
-        right.mayHold(type, held) &&
+      mayHold: (type, held, ...how) =>
+        right.mayHold(type, held, ...how) &&
         (type === 'companion' ? !held.includes('spaceship') : type !== 'spaceship' || !held.includes('companion')),
     })),
   },
@@ -139,7 +168,7 @@ export const possessionHolderViolators: readonly Violator[] = [
     breaks: ['9.14'],
     mistake: 'Counts spaceships as objects, of which a character may have many.',
     rulebook: possessions((right) => ({
-      mayHold: (type, held) => type === 'spaceship' || right.mayHold(type, held),
+      mayHold: (type, held, ...how) => type === 'spaceship' || right.mayHold(type, held, ...how),
     })),
   },
   {
@@ -156,6 +185,22 @@ export const possessionHolderViolators: readonly Violator[] = [
     mistake: 'Asks how many ships a character has when they change hands, and not when he finds one.',
     rulebook: possessions(({ heirs }) => ({
       heirs: (candidates, type) => heirs(type === 'spaceship' ? candidates.map(asIfFree) : candidates, type),
+    })),
+  },
+  {
+    name: 'bought ships do not count',
+    breaks: ['9.14'],
+    mistake: 'Asks how many ships a character has when they change hands, and not when he buys one.',
+    rulebook: possessions(({ mayHold }) => ({
+      mayHold: (...what) => what[2] === 'purchase' || mayHold(...what),
+    })),
+  },
+  {
+    name: 'inherited ships do not count',
+    breaks: ['9.14'],
+    mistake: 'Hands the ship of the fallen to any friend, even to one who has a ship.',
+    rulebook: possessions(({ mayHold }) => ({
+      mayHold: (...what) => what[2] === 'inheritance' || mayHold(...what),
     })),
   },
 ]

@@ -19,6 +19,12 @@ export const possessionUseViolators: readonly Violator[] = [
     rulebook: possessions((right) => ({ isSecret: (type, _used, viewer) => right.isSecret(type, false, viewer) })),
   },
   {
+    name: 'a new bearer is a new secret',
+    breaks: ['9.15'],
+    mistake: 'Forgets that a possession has been used when it changes hands.',
+    rulebook: possessions({ staysKnown: () => false }),
+  },
+  {
     name: 'whatever is used can break',
     breaks: ['9.16'],
     mistake: 'Rolls a die after the use of any possession, and has it break on a 6.',
@@ -127,6 +133,23 @@ export const possessionUseViolators: readonly Violator[] = [
     rulebook: possessions({ whenBearerDies: () => 'to the deck' }),
   },
   {
+    name: 'what the fallen bore is drawn again',
+    breaks: ['9.22'],
+    mistake:
+      'Destroys what somebody bears who dies on a mission, and has it lost where he is killed by those who find him.',
+    rulebook: possessions(({ whenBearerDies }) => ({
+      whenBearerDies: (turn) => (turn.phase === 'Search' ? 'to the deck' : whenBearerDies(turn)),
+    })),
+  },
+  {
+    name: 'what is shot down is drawn again',
+    breaks: ['9.22'],
+    mistake: 'Has everything lost that was aboard a ship which is shot down.',
+    rulebook: possessions(({ whenBearerDies }) => ({
+      whenBearerDies: (turn) => (turn.segment === 'Movement' ? 'to the deck' : whenBearerDies(turn)),
+    })),
+  },
+  {
     name: 'destroyed possessions are drawn again',
     breaks: ['9.23'],
     mistake: 'Shuffles everything into the deck that nobody bears.',
@@ -143,6 +166,28 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.24'],
     mistake: 'Gives a captive who goes free all that was taken from him.',
     rulebook: possessions({ captorKeeps: (holdsCaptive) => holdsCaptive }),
+  },
+  {
+    name: 'captives of a fight keep what they bear',
+    breaks: ['9.24'],
+    mistake: 'Takes from a captive what he bears where a mission fails, and not where he is captured in combat.',
+    rulebook: possessions(({ captorKeeps }) => ({
+      captorKeeps: (holdsCaptive, turn) => turn.phase !== 'Search' && captorKeeps(holdsCaptive, turn),
+    })),
+  },
+  {
+    name: 'captives who are left alone find their things',
+    breaks: ['9.24'],
+    mistake: 'Gives a captive back what was taken from him, if his captors walk away from him.',
+    rulebook: possessions({ captorKeeps: (holdsCaptive, turn) => holdsCaptive || turn.phase === 'Mission' }),
+  },
+  {
+    name: 'what captors keep is drawn again',
+    breaks: ['9.24'],
+    mistake: 'Draws among everything that no Rebel bears.',
+    rulebook: possessions(({ deck }) => ({
+      deck: (inDeck, destroyed, withCaptors) => [...deck(inDeck, destroyed, withCaptors), ...withCaptors],
+    })),
   },
   {
     name: 'captors use what they keep',
@@ -165,6 +210,20 @@ export const possessionUseViolators: readonly Violator[] = [
     breaks: ['9.25'],
     mistake: 'Lets the player see one card before he decides about his possessions.',
     rulebook: possessions({ mayDeclare: (drawn) => drawn <= 1 }),
+  },
+  {
+    name: 'weapons are drawn at any time',
+    breaks: ['9.25'],
+    mistake: 'Has the gems declared before the first card, and lets weapons count whenever they are used.',
+    rulebook: possessions(({ mayDeclare }) => ({
+      mayDeclare: (drawn, possession) => possession !== 'Cache of Rare Gems' || mayDeclare(drawn, possession),
+    })),
+  },
+  {
+    name: 'what one group declares counts for all',
+    breaks: ['9.25'],
+    mistake: 'Notes what was declared with the environ, and not with the group.',
+    rulebook: possessions({ countForDraws: (declared, _borne, beside) => [...declared, ...beside] }),
   },
   {
     name: 'bonus draws need no declaration',

@@ -107,7 +107,7 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.21', '14.2.8'],
     mistake: 'Leaves a ship standing where nobody is with it.',
     rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, stacked, nearby) => ship.pilot === undefined || staysWith(ship, stacked, nearby),
+      staysWith: (ship, ...company) => ship.pilot === undefined || staysWith(ship, ...company),
     })),
   },
   {
@@ -115,11 +115,12 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.21'],
     mistake: 'Looks at the environ, and not at the stack.',
     rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, stacked, nearby) =>
+      staysWith: (ship, stacked, nearby, leaving) =>
         staysWith(
           ship,
           { characters: [...stacked.characters, ...nearby.characters], units: [...stacked.units, ...nearby.units] },
           nearby,
+          leaving,
         ),
     })),
   },
@@ -128,7 +129,7 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.21'],
     mistake: 'Asks for a character beside the ship.',
     rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, { characters }, nearby) => staysWith(ship, { characters, units: [] }, nearby),
+      staysWith: (ship, { characters }, ...rest) => staysWith(ship, { characters, units: [] }, ...rest),
     })),
   },
   {
@@ -136,7 +137,7 @@ export const shipOwnerViolators: readonly Violator[] = [
     breaks: ['14.1.21', '14.2.8'],
     mistake: 'Takes a ship out of play where its holder walks off, whoever stays with it.',
     rulebook: spaceships(({ staysWith }) => ({
-      staysWith: (ship, { units }, nearby) => staysWith(ship, { characters: [], units }, nearby),
+      staysWith: (ship, { units }, ...rest) => staysWith(ship, { characters: [], units }, ...rest),
     })),
   },
 ]

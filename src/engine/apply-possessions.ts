@@ -25,7 +25,12 @@ export function applyToPossessions(state: GameState, event: PossessionEvent): Ga
     case 'possession-drawn':
       return change(state, [event.possession], () => ({ place: 'to assign', revealed: false }))
     case 'possession-given':
-      return change(state, [event.possession], (before) => ({ ...before, place: 'held', holder: event.to }))
+      return change(state, [event.possession], (before) => ({
+        ...before,
+        place: 'held',
+        holder: event.to,
+        ...(event.unseen ? { revealed: false } : {}),
+      }))
     case 'possession-used':
       return change(state, [event.possession], (before) => ({ place: 'held', ...before, revealed: true }))
     case 'possession-lost':

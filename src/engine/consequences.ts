@@ -84,7 +84,7 @@ function* leftAlone(state: GameState, { spaceships }: Rulebook): Iterable<GameEv
   for (const [ship, { holder }] of Object.entries(state.ships)) {
     if (!('stack' in holder)) continue
     const { stacked, nearby } = companyOf(state, holder.stack, [])
-    if (!spaceships.staysWith(shipNamed(ship), stacked, nearby)) yield { type: 'ship-lost', ship }
+    if (!spaceships.staysWith(shipNamed(ship), stacked, nearby, { turn: state.turn })) yield { type: 'ship-lost', ship }
   }
 }
 
@@ -95,11 +95,12 @@ function* lostWithBearers(state: GameState, { possessions: rules }: Rulebook): I
     if (bearer === undefined) continue
     const isCaptive = bearer.captive !== undefined
     if (place === 'held' && bearer.place === 'killed') {
-      if (rules.whenBearerDies() === 'out of play') yield { type: 'possessions-destroyed', possessions: [possession] }
-      if (rules.whenBearerDies() === 'to the deck') yield { type: 'possession-lost', possession }
-    } else if (place === 'held' && isCaptive && rules.captorKeeps(true))
+      const end = rules.whenBearerDies(state.turn)
+      if (end === 'out of play') yield { type: 'possessions-destroyed', possessions: [possession] }
+      if (end === 'to the deck') yield { type: 'possession-lost', possession }
+    } else if (place === 'held' && isCaptive && rules.captorKeeps(true, state.turn))
       yield { type: 'possessions-seized', possessions: [possession] }
-    else if (place === 'captor' && !isCaptive && !rules.captorKeeps(false))
+    else if (place === 'captor' && !isCaptive && !rules.captorKeeps(false, state.turn))
       yield { type: 'possession-given', possession, to: holder }
   }
 }

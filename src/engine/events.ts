@@ -68,7 +68,7 @@ export type GameEvent =
   | { readonly type: 'rebellion-begun'; readonly planet: string }
   | { readonly type: 'units-waiting'; readonly waiting: readonly WaitingUnit[] }
   | { readonly type: 'possession-drawn'; readonly possession: string }
-  | { readonly type: 'possession-given'; readonly possession: string; readonly to: string }
+  | { readonly type: 'possession-given'; readonly possession: string; readonly to: string; readonly unseen?: true }
   | { readonly type: 'possession-used'; readonly possession: string }
   | { readonly type: 'possession-lost'; readonly possession: string }
   | { readonly type: 'possessions-destroyed'; readonly possessions: readonly string[] }

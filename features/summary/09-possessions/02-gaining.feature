@@ -136,6 +136,15 @@ Feature: 9 Possessions
       When the Rebel Player passes
       Then the order should be refused
 
+    Scenario: He would use a Scrambler, and has not said it
+      Given Tourag bears Scrambler
+      And the PDB on Solvia is Up at level 1
+      And the Rebel Player has drawn card 68 in Solvia Wild
+      And the game waits for the Rebel Player
+      And the possession repair dice would be 1 and 1
+      When the Rebel Player uses Scrambler against the PDB of Solvia
+      Then the order should be refused
+
     Scenario Outline: He says that it is <holder>
       Given the Rebel Player has drawn card 68 in Solvia Wild
       When the Rebel Player hands it to <holder>

@@ -21,6 +21,7 @@ Feature: 9 Possessions
         | possession                 |
         | High Energy Sniper's Rifle |
         | Scanner                    |
+        | Norrocks                   |
 
     Scenario: One gift follows another
       Given Kogus bears Scanner and Assassin's Blade
@@ -40,6 +41,15 @@ Feature: 9 Possessions
         | possession                 |
         | High Energy Sniper's Rifle |
         | Scanner                    |
+        | Norrocks                   |
+
+    Scenario: The Star Cruiser, after a card has been drawn
+      Given Kogus holds Star Cruiser
+      And Scott Rubel is in Solvia Wild
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
+      And the Rebel Player has drawn card 92 in Solvia Wild
+      When the Rebel Player gives Star Cruiser to Rayner Derban
+      Then the order should be refused
 
     Scenario: Scanner, after the only mission is over
       Given Kogus bears Scanner
@@ -50,17 +60,19 @@ Feature: 9 Possessions
       When the Rebel Player gives Scanner to Rayner Derban
       Then the order should be refused
 
-    Scenario Outline: Scanner, in the <moment> of the <side> Player
-      Given Kogus bears Scanner
+    Scenario Outline: <possession>, in the <moment> of the <side> Player
+      Given Kogus bears <possession>
       And it is the <side> Player's <moment>
-      When the Rebel Player gives Scanner to Rayner Derban
+      When the Rebel Player gives <possession> to Rayner Derban
       Then the order should be refused
 
       Examples:
-        | side     | moment           |
-        | Rebel    | Movement Segment |
-        | Rebel    | Search Phase     |
-        | Imperial | Mission Phase    |
+        | possession | side     | moment           |
+        | Scanner    | Rebel    | Movement Segment |
+        | Scanner    | Rebel    | Search Phase     |
+        | Scanner    | Imperial | Mission Phase    |
+        | Norrocks   | Rebel    | Movement Segment |
+        | Norrocks   | Imperial | Mission Phase    |
 
   @rule:9.12
   Rule: Weapons and objects without limit
@@ -187,6 +199,38 @@ Feature: 9 Possessions
       And the Rebel Player will hand it to Kogus
       When the Rebel Player draws card 68 in Solvia Wild
       Then Kogus should bear Star Cruiser
+      And Rayner Derban should bear Explorer
+
+    Scenario: Kogus has the Star Cruiser, and would buy the Explorer
+      Given Kogus holds Star Cruiser
+      And Rayner Derban holds Stellar Courier
+      And Kogus bears Cache of Rare Gems
+      And the Rebel Player will hand it to Kogus
+      When the Rebel Player uses Cache of Rare Gems to buy the Explorer
+      Then the order should be refused
+
+    Scenario: Kogus has no ship, and buys the Explorer
+      Given Rayner Derban holds Stellar Courier
+      And Kogus bears Cache of Rare Gems
+      And the Rebel Player will hand it to Kogus
+      When the Rebel Player uses Cache of Rare Gems to buy the Explorer
+      Then Kogus should bear Explorer
+      And Rayner Derban should bear Stellar Courier
+
+    Scenario: Zina Adora falls beside Rayner Derban, who has the Explorer, and Kogus, who has no ship
+      Given Zina Adora is in Solvia Wild
+      And Zina Adora holds Star Cruiser
+      And Rayner Derban holds Explorer
+      And the Rebel Player has sent Zina Adora on Scavenge for Possessions in Solvia Wild
+      And an event will hit the group of Zina Adora in this order
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 6
+      And the Rebel Player will hand it to Rayner Derban
+      And the Rebel Player will hand it to Kogus
+      When the Rebel Player draws card 91 in Solvia Wild
+      Then Zina Adora should be killed
+      And Kogus should bear Star Cruiser
       And Rayner Derban should bear Explorer
 
     Scenario: Rayner Derban has no ship, and is offered the Star Cruiser

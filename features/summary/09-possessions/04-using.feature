@@ -110,6 +110,18 @@ Feature: 9 Possessions
       And the Imperial Player should see Scrambler
       And the Imperial Player should not see Scanner
 
+    Scenario: Kogus has used the Scrambler, and hands it on
+      Given it is the Rebel Player's Movement Segment
+      And Kogus and Rayner Derban are in Solvia Wild
+      And Kogus bears Scrambler
+      And the PDB on Solvia is Up at level 2
+      And the possession repair die will be 2
+      And the Rebel Player has used Scrambler against the PDB of Solvia
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player gives Scrambler to Rayner Derban
+      Then Rayner Derban should bear Scrambler
+      And the Imperial Player should see Scrambler
+
   @rule:9.16
   Rule: What never needs repair is never used up
 
@@ -247,3 +259,25 @@ Feature: 9 Possessions
         | card 71              |
         | cards 71 and 92      |
         | cards 71, 92 and 94  |
+
+    Scenario Outline: The <weapon>, declared after card 71
+      Given Redjac is in Charkhan Wild
+      And Redjac is detected
+      And Rayner Derban bears <weapon>
+      And the Rebel Player has sent Rayner Derban on Assassination of Redjac in Charkhan Wild
+      And the Rebel Player has drawn card 71 in Charkhan Wild
+      When the Rebel Player uses <weapon> for bonus draws
+      Then the order should be refused
+
+      Examples:
+        | weapon                     |
+        | High Energy Sniper's Rifle |
+        | Assassin's Blade           |
+
+    Scenario: Scott Rubel declares the gems, and the draws are those of Rayner Derban, who goes by himself
+      Given the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Wild
+      And the Rebel Player has sent Rayner Derban on Sabotage in Charkhan Wild
+      And the Rebel Player has used Cache of Rare Gems for bonus draws
+      And the Rebel Player has drawn cards 71, 92 and 94 in Charkhan Wild
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68, 69, 70, 72 and 74
+      Then 2 Action Cards should be drawn

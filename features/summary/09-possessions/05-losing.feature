@@ -122,6 +122,70 @@ Feature: 9 Possessions
       Then Zina Adora should be detected
       And Zina Adora should bear Assassin's Blade, Scanner, Charsot and Star Cruiser
 
+    Scenario: Zina Adora dies in the hands of those who have found her
+      Given it is the Rebel Player's Search Phase
+      And Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Zina Adora bears Helian Drug, Medi-Kit of Ptolus and Charsot
+      And Jin Voles and Vans Ka-Tie-A are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jin Voles and Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 6
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Zina Adora should be killed
+      And Helian Drug, Medi-Kit of Ptolus and Charsot should be destroyed
+
+    Scenario: Zina Adora dies in the hands of a squad
+      Given it is the Rebel Player's Search Phase
+      And Zina Adora is in Solvia Subterranean
+      And Zina Adora is detected
+      And Zina Adora bears Helian Drug, Medi-Kit of Ptolus and Charsot
+      And Line 1 and Patrol 1 are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 6
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the military units
+      Then Zina Adora should be killed
+      And Helian Drug, Medi-Kit of Ptolus and Charsot should be destroyed
+
+    Scenario: Zina Adora dies in the hands of irate locals
+      Given Zina Adora is in Solvia Wild
+      And Zina Adora bears Helian Drug, Medi-Kit of Ptolus and Advisor Android
+      And the Rebel Player has sent Zina Adora on Scavenge for Possessions in Solvia Wild
+      And an event will hit the group of Zina Adora in this order
+      And nobody will try to break off
+      And the combat defender die will be 4
+      And the combat attacker die will be 6
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Rebel Player draws card 91 in Solvia Wild
+      Then Zina Adora should be killed
+      And Helian Drug, Medi-Kit of Ptolus and Advisor Android should be destroyed
+
+    Scenario: Zina Adora is shot down
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Solvia is Down at level 0
+      And the PDB on Horon is Up at level 1
+      And Zina Adora is in Solvia Wild
+      And Zina Adora holds the Solar Merchant
+      And Zina Adora bears Assassin's Blade, Medi-Kit of Ptolus and Charsot
+      And the detection die will be 6
+      When the Rebel Player moves Zina Adora and the Solar Merchant to Horon Liquid
+      Then Zina Adora should be killed
+      And Assassin's Blade, Medi-Kit of Ptolus and Charsot should be destroyed
+
   @rule:9.23
   Rule: A destroyed possession never comes back
 
@@ -155,7 +219,7 @@ Feature: 9 Possessions
   @rule:9.24
   Rule: The captor keeps the captive's things unused
 
-    Background:
+    Scenario: Zina Adora is captured
       Given Zina Adora and Frun Sentel are in Solvia Urban
       And Militia 1 is in Solvia Urban
       And Zina Adora bears Scrambler and Cervac Mk V
@@ -164,15 +228,21 @@ Feature: 9 Possessions
       And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
       And the Rebel Player will hand it to Frun Sentel
       And the coup aborted die will be 6
-
-    Scenario: Zina Adora is captured
       When the Rebel Player draws card 93 in Solvia Urban
       Then Zina Adora should be captured
       And Scrambler and Cervac Mk V should be with the captors
       And Frun Sentel should bear Star Cruiser
 
     Scenario Outline: The Imperial Player would use her <possession>
-      Given the Rebel Player has drawn card 93 in Solvia Urban
+      Given Zina Adora and Frun Sentel are in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Zina Adora bears Scrambler and Cervac Mk V
+      And Zina Adora holds Star Cruiser
+      And the PDB on Solvia is Up at level 2
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player will hand it to Frun Sentel
+      And the coup aborted die will be 6
+      And the Rebel Player has drawn card 93 in Solvia Urban
       And the possession repair dice would be 1 and 1
       When the Imperial Player uses <possession> <use>
       Then the order should be refused
@@ -183,13 +253,28 @@ Feature: 9 Possessions
         | Cervac Mk V | to disable Frun Sentel        |
 
     Scenario: The Rebel Player would go on using her Scrambler
-      Given the Rebel Player has drawn card 93 in Solvia Urban
+      Given Zina Adora and Frun Sentel are in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Zina Adora bears Scrambler and Cervac Mk V
+      And Zina Adora holds Star Cruiser
+      And the PDB on Solvia is Up at level 2
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player will hand it to Frun Sentel
+      And the coup aborted die will be 6
+      And the Rebel Player has drawn card 93 in Solvia Urban
       And the possession repair dice would be 1 and 1
       When the Rebel Player uses Scrambler against the PDB of Solvia
       Then the order should be refused
 
     Scenario: Zina Adora is set free
-      Given Ran Jayma is in Solvia Urban
+      Given Zina Adora, Frun Sentel and Ran Jayma are in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Zina Adora bears Scrambler and Cervac Mk V
+      And Zina Adora holds Star Cruiser
+      And the PDB on Solvia is Up at level 2
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player will hand it to Frun Sentel
+      And the coup aborted die will be 6
       And the Rebel Player has drawn card 93 in Solvia Urban
       And both players have passed until the Rebel Player's Mission Phase
       And the Rebel Player has sent Frun Sentel on Free Prisoners in Solvia Urban
@@ -199,3 +284,62 @@ Feature: 9 Possessions
       When the Rebel Player stops the missions in Solvia Urban
       Then Zina Adora should be free
       And Scrambler and Cervac Mk V should be with the captors
+
+    Scenario: Militia 1 walks away from Zina Adora
+      Given Zina Adora and Frun Sentel are in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Zina Adora bears Scrambler and Cervac Mk V
+      And Zina Adora holds Star Cruiser
+      And the PDB on Solvia is Up at level 2
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player will hand it to Frun Sentel
+      And the coup aborted die will be 6
+      And the Rebel Player has drawn card 93 in Solvia Urban
+      And both players have passed until the Imperial Player's Movement Segment
+      When the Imperial Player moves Militia 1 to Solvia Wild
+      Then Zina Adora should be free
+      And Scrambler and Cervac Mk V should be with the captors
+
+    Scenario: Chance would draw what was taken from Zina Adora
+      Given Zina Adora and Frun Sentel are in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Zina Adora bears Scrambler and Cervac Mk V
+      And Zina Adora holds Star Cruiser
+      And the PDB on Solvia is Up at level 2
+      And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player will hand it to Frun Sentel
+      And the coup aborted die will be 6
+      And Scott Rubel is in Solvia Wild
+      And the Rebel Player has drawn card 93 in Solvia Urban
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
+      And chance will draw Scrambler, Cervac Mk V, Scanner and Norrocks
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player draws card 68 in Solvia Wild
+      Then Scott Rubel should bear Scanner
+      And Scrambler and Cervac Mk V should be with the captors
+      And Norrocks should be in the deck
+
+    Scenario: Zina Adora is captured by those who have found her
+      Given it is the Rebel Player's Search Phase
+      And Zina Adora and Odene Hobar are in Solvia Subterranean
+      And Zina Adora and Odene Hobar are detected
+      And Zina Adora bears Helian Drug, Medi-Kit of Ptolus and Charsot
+      And Jin Voles and Vans Ka-Tie-A are in Solvia Subterranean
+      And the Imperial Player has declared a search of Solvia Subterranean with Jin Voles and Vans Ka-Tie-A
+      And the search die will be 1
+      And the Imperial Player will attack hand-to-hand
+      And the Imperial Player will fight to capture
+      And nobody will try to break off
+      And Zina Adora and Odene Hobar will be active
+      And the combat defender die will be 4
+      And the combat attacker die will be 6
+      And Odene Hobar will take 1 wound
+      And the captive will be drawn from Zina Adora and Odene Hobar in this order
+      And Jin Voles will guard the captive
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6, 6, 6 and 6
+      And the combat attacker dice would be 6, 6, 6 and 6
+      When the Imperial Player searches Solvia Subterranean with the characters
+      Then Zina Adora should be captured
+      And Helian Drug, Medi-Kit of Ptolus and Charsot should be with the captors

@@ -1,6 +1,6 @@
 import { characterNamed } from '../../components/characters'
 import type { Player } from '../../components/names'
-import { POSSESSIONS } from '../../components/possessions'
+import { POSSESSIONS, type PossessionType } from '../../components/possessions'
 import { SHIPS, shipNamed } from '../../components/ships'
 import type { OrderOf } from '../orders'
 import { environOf, isCaptive, ownerOf, pilotOf, stackIdOf, unitsIn } from '../pieces'
@@ -42,7 +42,7 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
   if (!(ship in state.ships)) return `${ship} is not in play`
   if (!spaceships.mayBeUsedBy(ownerOf(state, ship), player)) return `${ship} is no spaceship of the ${player} Player`
   const { turn } = state
-  const timely = player === 'Rebel' ? mayChangeHands(play) : spaceships.mayBeReassignedIn(turn, player)
+  const timely = player === 'Rebel' ? mayChangeHands(play, 'spaceship') : spaceships.mayBeReassignedIn(turn, player)
   if (!timely) return `${ship} cannot change hands now`
   const stack = stackIdOf(state, ship)
   const environ = environOf(state, ship)
@@ -61,7 +61,7 @@ function giveShip(play: Play, player: Player, { possession: ship, to }: OrderOf<
   if (!spaceships.mayBeHandedOn(shipNamed(ship), pilotOf(state, ship), characterNamed(to)))
     return `${ship} stays with whoever has it`
   if (!spaceships.mayBeHeldBy(ship, to)) return `${ship} is for its pilot alone`
-  if (!possessions.mayHold('spaceship', typesHeldBy(play, to))) return `${to} has a spaceship`
+  if (!possessions.mayHold('spaceship', typesHeldBy(play, to), 'gift', player)) return `${to} has a spaceship`
   play.happens({ type: 'ship-given', ship, to })
   return undefined
 }
@@ -74,21 +74,22 @@ function givePossession(play: Play, player: Player, { possession, to }: OrderOf<
   const holder = bearerOf(play, possession)
   const card = POSSESSIONS.get(possession)
   if (card === undefined || holder === undefined) return `nobody bears ${possession}`
-  if (!mayChangeHands(play)) return 'possessions change hands at the start of the Rebel Mission Phase'
+  const type = rules.typeOf(card)
+  if (!mayChangeHands(play, type)) return 'possessions change hands at the start of the Rebel Mission Phase'
   const stack = stackIdOf(state, holder)
   const isFriend = to in state.characters && ownerOf(state, to) === ownerOf(state, holder) && !isCaptive(state, to)
   if (!isFriend || stackIdOf(state, to) !== stack) return `${to} is not stacked with ${holder}`
-  const type = rules.typeOf(card)
-  if (!rules.mayHold(type, typesHeldBy(play, to))) return `${to} has a ${type}`
-  play.happens({ type: 'possession-given', possession, to })
+  if (!rules.mayHold(type, typesHeldBy(play, to), 'gift', player)) return `${to} has a ${type}`
+  play.happens({ type: 'possession-given', possession, to, ...(rules.staysKnown() ? {} : { unseen: true }) })
   return undefined
 }
 
-function mayChangeHands({ state, rulebook }: Play): boolean {
+function mayChangeHands({ state, rulebook }: Play, type: PossessionType): boolean {
   const { turn, groups } = state()
   return rulebook.possessions.mayChangeHands(
     turn,
     groups.length,
     groups.filter(({ status }) => status === 'active').length,
+    type,
   )
 }

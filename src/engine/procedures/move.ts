@@ -102,11 +102,12 @@ function leaveShipsBehind(play: Play, trip: Trip): void {
     const stack = stackIdOf(state, pilot)
     if (stack === undefined) continue
     const { stacked, nearby } = companyOf(state, stack, trip.pieces)
-    if (!play.rulebook.spaceships.staysWith(shipNamed(ship), stacked, nearby)) {
+    if (!play.rulebook.spaceships.staysWith(shipNamed(ship), stacked, nearby, { holder: pilot, turn: state.turn })) {
       play.happens({ type: 'ship-lost', ship })
       continue
     }
-    const able = (name: string) => play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, name))
+    const able = (name: string) =>
+      play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, name), 'inheritance', trip.player)
     const friend = stacked.characters.find(able) ?? (stacked.units.length > 0 ? undefined : stacked.characters[0])
     play.happens(
       friend === undefined ? { type: 'ship-taken-along', ship, stack } : { type: 'ship-given', ship, to: friend },

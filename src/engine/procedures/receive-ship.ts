@@ -6,6 +6,7 @@ import type { OrderOf } from '../orders'
 import { controllerOf, environOf, ownerOf } from '../pieces'
 import type { Play } from '../play'
 import type { Objection } from '../ruling'
+import { typesHeldBy } from './possessions/held'
 
 /** At the end of the Imperial player-turn a Knight may replace a lost spaceship (case 14.61). */
 export function receiveShip(play: Play, player: Player, { character }: OrderOf<'receive-ship'>): Objection {
@@ -23,6 +24,8 @@ export function receiveShip(play: Play, player: Player, { character }: OrderOf<'
     )
   )
     return `${character} is no Knight on a planet under Imperial control`
+  if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, character), 'replacement', player))
+    return `${character} has a spaceship`
   const imperial = [...SHIPS.values()].filter((ship) => ship.player === 'Imperial')
   const inPlay = [...SHIPS.values()].filter((ship) => ship.name in state.ships)
   if (!spaceships.mayReplaceShip(inPlay, state.shipsAtStart, character)) return 'no Imperial spaceship has been lost'

@@ -141,11 +141,12 @@ function notFromSpace(play: Play, { player, from, to }: Trip): Objection {
 function notByShip(play: Play, trip: Trip): Objection {
   const { units, characters, captives } = trip
   const { movement, spaceships, possessions } = play.rulebook
+  const { turn } = play.state()
   const isManned = (ship: string) => holderAmong(play.state(), ship, characters, units)
   const ships = spaceships.flown(trip.ships, isManned)
   const abandoned = ships.find((ship) => !isManned(ship))
-  if (abandoned !== undefined && !spaceships.mayLeaveHolder()) return `${abandoned} needs its pilot`
-  const untended = spaceships.needsPilot(units.length, characters.length, leavesPlanet(trip))
+  if (abandoned !== undefined && !spaceships.mayLeaveHolder(turn)) return `${abandoned} needs its pilot`
+  const untended = spaceships.needsPilot(units.length, characters.length, leavesPlanet(trip), turn, trip.player)
     ? ships.find((ship) => !hasPilot(play, ship, trip))
     : undefined
   if (untended !== undefined) return `nobody can pilot ${untended}`

@@ -3,6 +3,7 @@ import { shipNamed } from '../../components/ships'
 import { sum } from '../../lib/sum'
 import { companyOf, environOf, ownerOf, pilotOf, stackIdOf, unitsIn } from '../pieces'
 import type { Play } from '../play'
+import type { Bereaved } from '../rules/spaceships'
 import type { GameState } from '../state'
 import { typesHeldBy } from './possessions/held'
 import { absorbersBeside } from './possessions/in-combat'
@@ -84,15 +85,23 @@ export function kill(play: Play, characters: readonly string[]): void {
  * (cases 14.55, 14.59). Nobody takes a second ship (case 14.13).
  */
 export function passShipsOn(play: Play, holders: readonly string[], captors: readonly string[] = []): void {
-  for (const holder of holders) {
-    const ships = Object.keys(play.state().ships).filter((ship) => pilotOf(play.state(), ship) === holder)
-    for (const ship of ships) passOn(play, ship, holder, holders, captors)
-  }
+  const fallen = holders.flatMap((holder) =>
+    Object.keys(play.state().ships).flatMap((ship) =>
+      pilotOf(play.state(), ship) === holder ? [{ ship, holder }] : [],
+    ),
+  )
+  for (const [earlier, { ship, holder }] of fallen.entries()) passOn(play, ship, holder, holders, { captors, earlier })
 }
 
 const ALONE = { stacked: { characters: [] }, nearby: { characters: [] } }
 
-function passOn(play: Play, ship: string, holder: string, fallen: readonly string[], captors: readonly string[]): void {
+function passOn(
+  play: Play,
+  ship: string,
+  holder: string,
+  fallen: readonly string[],
+  circumstances: Pick<Bereaved, 'captors' | 'earlier'>,
+): void {
   const { possessions, spaceships } = play.rulebook
   const state = play.state()
   const stack = stackIdOf(state, holder)
@@ -100,7 +109,8 @@ function passOn(play: Play, ship: string, holder: string, fallen: readonly strin
   const environ = environOf(state, holder)
   const { pilot, name } = shipNamed(ship)
   const able = (friend: string) =>
-    possessions.mayHold('spaceship', typesHeldBy(play, friend)) && spaceships.mayBeHeldBy(name, friend)
+    possessions.mayHold('spaceship', typesHeldBy(play, friend), 'inheritance', player) &&
+    spaceships.mayBeHeldBy(name, friend)
   const { stacked, nearby } = stack === undefined ? ALONE : companyOf(state, stack, fallen)
   const [unit] = environ === undefined || pilot !== undefined ? [] : unitsIn(state, environ, player)
   const carrier = unit === undefined ? undefined : stackIdOf(state, unit)
@@ -108,7 +118,7 @@ function passOn(play: Play, ship: string, holder: string, fallen: readonly strin
     friends: stacked.characters.filter(able),
     others: nearby.characters.filter(able),
     units: carrier !== undefined,
-    captors,
+    ...circumstances,
   }
   const candidates = spaceships.heirs(bereaved, state.turn)
   const recipient =

@@ -18,6 +18,9 @@ export interface Heir {
   readonly hasRoom: boolean
 }
 
+/** How a character comes by a possession or a ship. */
+export type Gain = 'gift' | 'find' | 'purchase' | 'inheritance' | 'replacement'
+
 /** Possessions: section 9 of the summary, cases 14.1 to 14.4. */
 export const possessionRules = {
   /** rule 9.3 (case 14.0). */
@@ -48,7 +51,8 @@ export const possessionRules = {
   /** rules 9.1, 9.5, 9.20, 9.21, 9.23 (cases 14.1, 14.24). The cards among which chance draws. */
   deck: decision(
     '9.1 9.5 9.20 9.21 9.23',
-    (inDeck: readonly string[], _destroyed: readonly string[]): readonly string[] => inDeck,
+    (inDeck: readonly string[], _destroyed: readonly string[], _withCaptors: readonly string[]): readonly string[] =>
+      inDeck,
   ),
 
   /** rules 9.4, 9.9 (case 14.11). Who may be given what the scenario grants: any Rebel, and so may an Imperial his ship. */
@@ -71,14 +75,14 @@ export const possessionRules = {
   /** rules 9.11, 14.1.5 (case 14.12). At the start of the Rebel Mission Phase, before anybody is sent. */
   mayChangeHands: decision(
     '9.11 14.1.5',
-    (turn: Turn, groups: number, _active: number): boolean =>
+    (turn: Turn, groups: number, _active: number, _type: PossessionType): boolean =>
       turn.phase === 'Mission' && turn.player === 'Rebel' && groups === 0,
   ),
 
-  /** rules 9.12, 9.13, 9.14 (case 14.13). One companion, one spaceship, and any number of other things. */
+  /** rules 9.12, 9.13, 9.14, 14.2.8 (cases 14.13, 14.64). One companion, one spaceship, and any number of other things. */
   mayHold: decision(
-    '9.12 9.13 9.14',
-    (type: PossessionType, held: readonly PossessionType[]): boolean =>
+    '9.12 9.13 9.14 14.2.8',
+    (type: PossessionType, held: readonly PossessionType[], _gain: Gain, _owner: Player): boolean =>
       (type !== 'companion' && type !== 'spaceship') || !held.includes(type),
   ),
 
@@ -88,6 +92,9 @@ export const possessionRules = {
     (type: PossessionType, used: boolean, viewer: Player): boolean =>
       viewer === 'Imperial' && type !== 'spaceship' && !used,
   ),
+
+  /** rule 9.15 (case 14.2). Whether what was used remains known to the other player when it changes hands. */
+  staysKnown: decision('9.15', (): boolean => true),
 
   /** rules 9.16, 9.17, 9.19 (cases 14.21 to 14.23). By the reading of rule 9.19 the Blade and the Drug go for good. */
   afterUse: decision(
@@ -105,18 +112,24 @@ export const possessionRules = {
   whenInoperative: decision('9.18 9.20', (): Wear => 'to the deck'),
 
   /** rules 9.22, 9.23 (case 14.25). What the dead bore, ships apart. */
-  whenBearerDies: decision('9.22 9.23', (): Wear => 'out of play'),
+  whenBearerDies: decision('9.22 9.23', (_turn: Turn): Wear => 'out of play'),
 
   /** rule 9.24 (case 14.26). Whether the captor has what a captive bore, while he holds him and when he holds him no more. */
-  captorKeeps: decision('9.24', (_holdsCaptive: boolean): boolean => true),
+  captorKeeps: decision('9.24', (_holdsCaptive: boolean, _turn: Turn): boolean => true),
 
   /** rule 9.25 (case 14.27). */
-  mayDeclare: decision('9.25', (cardsDrawn: number): boolean => cardsDrawn === 0),
+  mayDeclare: decision('9.25', (cardsDrawn: number, _possession: string): boolean => cardsDrawn === 0),
 
-  /** rule 9.25 (case 14.27). Which possessions of a group count for its bonus draws, of all that it bears. */
+  /**
+   * rule 9.25 (case 14.27). Which possessions count for the bonus draws of a group.
+   * @param declared what it has declared
+   * @param _borne what it bears
+   * @param _declaredBeside what other groups of the environ have declared
+   */
   countForDraws: decision(
     '9.25',
-    (declared: readonly string[], _borne: readonly string[]): readonly string[] => declared,
+    (declared: readonly string[], _borne: readonly string[], _declaredBeside: readonly string[]): readonly string[] =>
+      declared,
   ),
 
   /** rules 9.27, 9.30, 14.1.4, 14.1.17, 14.1.18 (cases 14.3, 14.4). Seats that passengers need for what they bear. */

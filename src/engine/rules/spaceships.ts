@@ -20,6 +20,14 @@ export interface Bereaved {
   readonly units: boolean
   /** Who took him captive, if he was not killed. */
   readonly captors: readonly string[]
+  /** How many holders of ships have fallen before him, of those who fall together. */
+  readonly earlier: number
+}
+
+/** Who leaves a ship, and when: nobody, where those who were with it have fallen. */
+export interface Leaving {
+  readonly holder?: string
+  readonly turn: Turn
 }
 
 /** Spaceships: section 14 of the summary, cases 14.5 and 14.6. */
@@ -53,12 +61,12 @@ export const spaceshipRules = {
    * @param _overSpace whether the ship leaves its planet
    */
   needsPilot: decision(
-    '14.1.6 14.1.20 15.13',
-    (units: number, _characters: number, _overSpace: boolean): boolean => units === 0,
+    '14.1.6 14.1.20 14.2.8 15.13',
+    (units: number, _characters: number, _overSpace: boolean, _turn: Turn, _owner: Player): boolean => units === 0,
   ),
 
   /** rule 14.1.20 (case 14.57). Whether a ship may set out and leave its holder behind. */
-  mayLeaveHolder: decision('14.1.20', (): boolean => false),
+  mayLeaveHolder: decision('14.1.20', (_turn: Turn): boolean => false),
 
   /**
    * rule 14.1.19 (case 14.57). Which of the ships that set out have to be flown: none is the cargo of another.
@@ -121,8 +129,12 @@ export const spaceshipRules = {
    */
   staysWith: decision(
     '14.1.21 14.2.2 14.2.8',
-    (ship: Pick<ShipCard, 'name' | 'player' | 'pilot'>, { characters, units }: Company, _nearby: Company): boolean =>
-      ship.pilot === undefined ? characters.length + units.length > 0 : characters.includes(ship.pilot),
+    (
+      ship: Pick<ShipCard, 'name' | 'player' | 'pilot'>,
+      { characters, units }: Company,
+      _nearby: Company,
+      _leaving: Leaving,
+    ): boolean => (ship.pilot === undefined ? characters.length + units.length > 0 : characters.includes(ship.pilot)),
   ),
 
   /** rule 14.2.5 (case 14.63). */

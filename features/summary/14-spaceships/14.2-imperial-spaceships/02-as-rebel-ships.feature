@@ -96,6 +96,40 @@ Feature: 14.2 Imperial Spaceships: as Rebel ships
       Then Jin Voles and Senator Dermond should be in Solvia Urban
       And Jin Voles should hold Imperial Spaceship 1
 
+    Scenario: Jin Voles, who has a ship, asks for another
+      Given it is the Imperial Player's End Phase
+      And the Imperial Player began with 2 spaceships
+      And Jin Voles is in Solvia Wild
+      And Jin Voles holds Imperial Spaceship 1
+      When the Imperial Player receives a spaceship for Jin Voles
+      Then the order should be refused
+
+    Scenario: Vans Ka-Tie-A, who has no ship, asks beside him
+      Given it is the Imperial Player's End Phase
+      And the Imperial Player began with 2 spaceships
+      And Jin Voles and Vans Ka-Tie-A are in Solvia Wild
+      And Jin Voles holds Imperial Spaceship 1
+      When the Imperial Player receives a spaceship for Vans Ka-Tie-A
+      Then Vans Ka-Tie-A should hold 1 Imperial Spaceship
+      And Jin Voles should hold 1 Imperial Spaceship
+
+    Scenario: Barca, who has a ship, is offered another
+      Given it is the Imperial Player's Mission Phase
+      And Jin Voles, Barca and Saytar are in Solvia Wild
+      And Jin Voles holds Imperial Spaceship 1
+      And Barca holds Imperial Spaceship 2
+      When the Imperial Player gives Imperial Spaceship 1 to Barca
+      Then the order should be refused
+
+    Scenario: Saytar, who has no ship, is offered one
+      Given it is the Imperial Player's Mission Phase
+      And Jin Voles, Barca and Saytar are in Solvia Wild
+      And Jin Voles holds Imperial Spaceship 1
+      And Barca holds Imperial Spaceship 2
+      When the Imperial Player gives Imperial Spaceship 1 to Saytar
+      Then Saytar should hold Imperial Spaceship 1
+      And Barca should hold Imperial Spaceship 2
+
     Scenario Outline: <pilot>, whose Navigation is <Navigation>, passes the PDB on Cercis at a <die>
       Given it is the Imperial Player's Movement Segment
       And Cercis is under Rebel Control

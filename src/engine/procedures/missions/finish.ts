@@ -90,9 +90,18 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
 }
 
 /** The possessions that a group has the use of for its bonus draws (case 14.27). */
-function countForDraws({ state, rulebook }: Play, { declared = [] }: MissionGroup, characters: readonly string[]) {
+function countForDraws(
+  { state, rulebook }: Play,
+  { environ, declared = [] }: MissionGroup,
+  characters: readonly string[],
+) {
+  const beside = activeIn(state(), environ).flatMap((group) => group.declared ?? [])
   const borne = characters.flatMap((name) => borneBy(state(), name)).map(({ name }) => name)
-  return rulebook.possessions.countForDraws(declared, borne)
+  return rulebook.possessions.countForDraws(
+    declared,
+    borne,
+    beside.filter((name) => !declared.includes(name)),
+  )
 }
 
 /** What a declared possession is worth (case 14.27). */

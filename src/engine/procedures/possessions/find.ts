@@ -49,7 +49,7 @@ function candidatesFor(play: Play, group: MissionGroup, type: PossessionType): H
     name,
     who: whoIs(name),
     inEnviron: environOf(state, name) === group.environ,
-    hasRoom: play.rulebook.possessions.mayHold(type, typesHeldBy(play, name)),
+    hasRoom: play.rulebook.possessions.mayHold(type, typesHeldBy(play, name), 'find', 'Rebel'),
   }))
 }
 

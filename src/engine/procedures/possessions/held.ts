@@ -1,7 +1,7 @@
 import { POSSESSIONS, type Possession, type PossessionType, possessionNamed } from '../../../components/possessions'
 import { guardsOf, pilotOf } from '../../pieces'
 import type { Play } from '../../play'
-import type { GameState } from '../../state'
+import type { GameState, HeldPossession } from '../../state'
 
 /** Questions about who bears which possessions. */
 
@@ -23,10 +23,9 @@ export const deckOf = (state: GameState): string[] =>
 
 /** The cards that chance can draw. */
 export function drawable({ state, rulebook }: Play): readonly string[] {
-  const destroyed = Object.entries(state().possessions).flatMap(([name, { place }]) =>
-    place === 'destroyed' ? [name] : [],
-  )
-  return rulebook.possessions.deck(deckOf(state()), destroyed)
+  const lyingIn = (place: HeldPossession['place']) =>
+    Object.entries(state().possessions).flatMap(([name, row]) => (row.place === place ? [name] : []))
+  return rulebook.possessions.deck(deckOf(state()), lyingIn('destroyed'), lyingIn('captor'))
 }
 
 /** Who has the use of a possession, if anybody has. */

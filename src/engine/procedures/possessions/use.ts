@@ -52,7 +52,7 @@ function declareForDraws(play: Play, { possession }: OrderOf<'use'>, bearer: str
   const { letter } = missionNamed(group.mission)
   if (effect?.missions[letter] === undefined) return `${possession} brings no bonus draws on ${group.mission}`
   const drawn = state.missions[group.environ] === undefined ? 0 : Math.max(1, missionsOf(state, group.environ).charged)
-  if (!play.rulebook.possessions.mayDeclare(drawn)) return 'that is declared before the first card is drawn'
+  if (!play.rulebook.possessions.mayDeclare(drawn, possession)) return 'that is declared before the first card is drawn'
   if (group.declared?.includes(possession)) return `${possession} is declared already`
   const index = state.groups.indexOf(group)
   play.happens({ type: 'group-changed', index, change: { declared: [...(group.declared ?? []), possession] } })
@@ -117,7 +117,8 @@ function buyShip(play: Play, { possession, target = '' }: OrderOf<'use'>, bearer
   if (effect === undefined) return `${possession} buys no spaceship`
   if (!isShip(target) || !drawable(play).includes(target) || target === effect.except)
     return `${target} is no spaceship that can be bought`
-  if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, bearer))) return `${bearer} has a spaceship`
+  if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, bearer), 'purchase', 'Rebel'))
+    return `${bearer} has a spaceship`
   play.happens({ type: 'ship-given', ship: target, to: bearer })
   return undefined
 }
