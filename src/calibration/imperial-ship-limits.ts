@@ -1,6 +1,6 @@
 import { replacing, type Violator } from './violator'
 
-/** Mistakes about Imperial spaceships: that what limits Rebel ships does not limit them. */
+/** Mistakes about Imperial spaceships: that what limits Rebel ships does not limit them, and when Redjac leaves his. */
 
 const spaceships = replacing('spaceships')
 const possessions = replacing('possessions')
@@ -13,6 +13,14 @@ export const imperialShipLimitViolators: readonly Violator[] = [
     rulebook: spaceships(({ mayPilot }) => ({
       mayPilot: (pilot, ship) =>
         mayPilot(ship.player === 'Imperial' ? { ...pilot, ratings: { ...pilot.ratings, navigation: 1 } } : pilot, ship),
+    })),
+  },
+  {
+    name: 'Imperial ships need no navigator to react',
+    breaks: ['14.2.8'],
+    mistake: 'Asks for an Imperial pilot where ships move, and not where they react.',
+    rulebook: spaceships(({ needsPilot }) => ({
+      needsPilot: (...trip) => !(trip[3].segment === 'Enemy Reaction' && trip[4] === 'Imperial') && needsPilot(...trip),
     })),
   },
   {
@@ -72,6 +80,25 @@ export const imperialShipLimitViolators: readonly Violator[] = [
     rulebook: spaceships(({ staysWith }) => ({
       staysWith: (ship, stacked, ...rest) =>
         staysWith(ship, ship.player === 'Imperial' ? { ...stacked, units: [] } : stacked, ...rest),
+    })),
+  },
+  {
+    name: "Redjac's ship waits for him to react",
+    breaks: ['14.2.2'],
+    mistake: 'Parts Redjac from his ship in the Movement Segment alone.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, stacked, nearby, leaving) =>
+        (leaving.turn.segment === 'Enemy Reaction' && ship.pilot === 'Redjac') ||
+        staysWith(ship, stacked, nearby, leaving),
+    })),
+  },
+  {
+    name: 'any ship goes when Redjac leaves it',
+    breaks: ['14.2.2'],
+    mistake: 'Takes whatever ship Redjac has for his own.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, stacked, nearby, leaving) =>
+        leaving.holder !== 'Redjac' && staysWith(ship, stacked, nearby, leaving),
     })),
   },
 ]

@@ -25,90 +25,6 @@ export const possessionUseViolators: readonly Violator[] = [
     rulebook: possessions({ staysKnown: () => false }),
   },
   {
-    name: 'whatever is used can break',
-    breaks: ['9.16'],
-    mistake: 'Rolls a die after the use of any possession, and has it break on a 6.',
-    rulebook: possessions((right) => ({
-      afterUse: (card, before, use) =>
-        card.repair === 'never needs repair' ? 'a die decides' : right.afterUse(card, before, use),
-      becomesInoperative: ({ inoperativeOn = [6] }, die) => inoperativeOn.includes(die),
-    })),
-  },
-  {
-    name: 'whatever is used is gone',
-    breaks: ['9.16'],
-    mistake: 'Puts every possession back into the deck after its use, unless a die decides.',
-    rulebook: possessions((right) => ({
-      afterUse: (card, before, use) =>
-        card.repair === 'never needs repair' ? 'to the deck' : right.afterUse(card, before, use),
-    })),
-  },
-  {
-    name: 'nothing breaks',
-    breaks: ['9.17', '9.18'],
-    mistake: 'Lets a possession be used that may become inoperative, and rolls no die for it.',
-    rulebook: possessions((right) => ({
-      afterUse: (card, before, use) =>
-        card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before, use),
-    })),
-  },
-  {
-    name: 'possessions break at the first use or never',
-    breaks: ['9.17'],
-    mistake: 'Rolls the die once, after the first use.',
-    rulebook: possessions((right) => ({
-      afterUse: (card, before, use) =>
-        before && card.repair === 'inoperative after use' ? 'stays' : right.afterUse(card, before, use),
-    })),
-  },
-  {
-    name: 'possessions break on a 6',
-    breaks: ['9.17'],
-    mistake: 'Has every possession break on a 6, whatever its card says.',
-    rulebook: possessions({ becomesInoperative: (_card, die) => die === 6 }),
-  },
-  {
-    name: 'inoperative possessions are kept',
-    breaks: ['9.18', '9.20'],
-    mistake: 'Keeps an inoperative possession for repair, as in the greater games.',
-    rulebook: possessions({ whenInoperative: () => 'stays' }),
-  },
-  {
-    name: 'the gems are never spent',
-    breaks: ['9.19'],
-    mistake: 'Forgets that a possession can be for one use.',
-    rulebook: possessions((right) => ({
-      afterUse: (card, before, use) =>
-        card.repair === 'returned to the deck after one use' ? 'stays' : right.afterUse(card, before, use),
-    })),
-  },
-  {
-    name: 'spent gems are out of play',
-    breaks: ['9.19'],
-    mistake: 'Takes whatever is for one use out of the game.',
-    rulebook: possessions((right) => ({
-      afterUse: (card, before, use) =>
-        card.repair === 'returned to the deck after one use' ? 'out of play' : right.afterUse(card, before, use),
-    })),
-  },
-  {
-    name: 'gems for bonus draws are kept',
-    breaks: ['9.19'],
-    mistake: 'Takes the gems away when a ship is bought, and lets them bring bonus draws time and again.',
-    rulebook: possessions((right) => ({
-      afterUse: (card, before, use) =>
-        card.repair === 'returned to the deck after one use' && use === 'bonus draws'
-          ? 'stays'
-          : right.afterUse(card, before, use),
-    })),
-  },
-  {
-    name: 'lost possessions are out of play',
-    breaks: ['9.20', '9.23'],
-    mistake: 'Makes no difference between what is lost and what is destroyed.',
-    rulebook: possessions({ whenInoperative: () => 'out of play' }),
-  },
-  {
     name: 'possessions come from the top',
     breaks: ['9.21'],
     mistake: 'Draws the first card of the deck, and never shuffles it.',
@@ -253,6 +169,22 @@ export const possessionUseViolators: readonly Violator[] = [
     rulebook: possessions({
       wearsOff: ({ declaredIn }, now) => !isBefore(now, { ...declaredIn, gameTurn: declaredIn.gameTurn + 2 }),
     }),
+  },
+  {
+    name: "the drug never wears off that was taken in the enemy's turn",
+    breaks: ['9.31'],
+    mistake: 'Looks for the end of the effect in the player-turns of the Rebel Player alone.',
+    rulebook: possessions(({ wearsOff }) => ({
+      wearsOff: (effect, now) => effect.declaredIn.player === 'Rebel' && wearsOff(effect, now),
+    })),
+  },
+  {
+    name: 'the drug never wears off that was taken in no segment',
+    breaks: ['9.31'],
+    mistake: 'Waits for the segment in which the Helian Drug was taken, even where a phase has none.',
+    rulebook: possessions(({ wearsOff }) => ({
+      wearsOff: (effect, now) => effect.declaredIn.segment !== undefined && wearsOff(effect, now),
+    })),
   },
   {
     name: "the drug wears off as the player's next turn begins",

@@ -89,6 +89,24 @@ export const possessionViolators: readonly Violator[] = [
     rulebook: possessions({ cardsFound: (members) => members }),
   },
   {
+    name: 'the last card brings no possession',
+    breaks: ['9.7'],
+    mistake: 'Ends Scavenge for Possessions with the last card, and reads the letters of that card for others alone.',
+    rulebook: missions(({ letterCounts }) => ({
+      letterCounts: (mission, letters, alive, reading) =>
+        !(mission.letter === 'P' && reading.cardsLeft === 0) && letterCounts(mission, letters, alive, reading),
+    })),
+  },
+  {
+    name: 'bonus cards bring no possessions',
+    breaks: ['9.7'],
+    mistake: 'Takes the letters of bonus cards for continuing missions alone.',
+    rulebook: missions(({ bonusLettersFor }) => ({
+      bonusLettersFor: (drawing, active) =>
+        drawing.mission === 'Scavenge for Possessions' ? [] : bonusLettersFor(drawing, active),
+    })),
+  },
+  {
     name: 'Scavenge needs no letter',
     breaks: ['9.7'],
     mistake: 'Lets whoever looks for possessions find one, whatever card is drawn.',

@@ -78,6 +78,22 @@ export const shipOwnerViolators: readonly Violator[] = [
     })),
   },
   {
+    name: 'ships of the murdered are lost',
+    breaks: ['14.1.15'],
+    mistake: 'Looks for an heir where a character dies in combat or on a mission, and not where he is assassinated.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (bereaved, turn) => (turn.phase === 'Mission' && turn.player === 'Imperial' ? [] : heirs(bereaved, turn)),
+    })),
+  },
+  {
+    name: 'one ship passes on at a time',
+    breaks: ['14.1.15'],
+    mistake: 'Asks for an heir once, even where two holders fall together.',
+    rulebook: spaceships(({ heirs }) => ({
+      heirs: (bereaved, turn) => (bereaved.earlier > 0 ? [] : heirs(bereaved, turn)),
+    })),
+  },
+  {
     name: 'units inherit no ship',
     breaks: ['14.1.15'],
     mistake: 'Offers the ship of the fallen to characters alone.',
@@ -122,6 +138,16 @@ export const shipOwnerViolators: readonly Violator[] = [
           nearby,
           leaving,
         ),
+    })),
+  },
+  {
+    name: 'who reacts keeps his ship',
+    breaks: ['14.1.21'],
+    mistake: 'Looks for abandoned ships in the Movement Segment alone.',
+    rulebook: spaceships(({ staysWith }) => ({
+      staysWith: (ship, stacked, nearby, leaving) =>
+        (leaving.turn.segment === 'Enemy Reaction' && ship.pilot === undefined) ||
+        staysWith(ship, stacked, nearby, leaving),
     })),
   },
   {

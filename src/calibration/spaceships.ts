@@ -143,6 +143,23 @@ export const spaceshipViolators: readonly Violator[] = [
     rulebook: spaceships({ needsPilot: (units, _characters, overSpace) => units === 0 && overSpace }),
   },
   {
+    name: 'anybody reacts by ship',
+    breaks: ['14.1.6'],
+    mistake: 'Asks for a pilot where Rebel ships move, and not where they react.',
+    rulebook: spaceships(({ needsPilot }) => ({
+      needsPilot: (...trip) => !(trip[3].segment === 'Enemy Reaction' && trip[4] === 'Rebel') && needsPilot(...trip),
+    })),
+  },
+  {
+    name: 'ships react by themselves',
+    breaks: ['14.1.20'],
+    mistake: 'Asks for the holder of a ship where it moves, and not where it reacts.',
+    rulebook: spaceships(({ mayLeaveHolder, needsPilot }) => ({
+      mayLeaveHolder: (turn) => turn.segment === 'Enemy Reaction' || mayLeaveHolder(turn),
+      needsPilot: (...trip) => trip[3].segment !== 'Enemy Reaction' && needsPilot(...trip),
+    })),
+  },
+  {
     name: 'units need a navigator',
     breaks: ['14.1.20', '15.13'],
     mistake: 'Asks for a pilot even where military units take the ship along.',

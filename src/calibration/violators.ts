@@ -26,6 +26,7 @@ import { pdbViolators } from './pdb'
 import { pdbAttackViolators } from './pdb-attacks'
 import { possessionHolderViolators } from './possession-holders'
 import { possessionUseViolators } from './possession-uses'
+import { possessionWearViolators } from './possession-wear'
 import { possessionViolators } from './possessions'
 import { reactionViolators } from './reaction'
 import { rebelCampViolators } from './rebel-camps'
@@ -74,6 +75,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...pdbViolators,
   ...pdbAttackViolators,
   ...possessionUseViolators,
+  ...possessionWearViolators,
   ...possessionHolderViolators,
   ...possessionViolators,
   ...reactionViolators,

@@ -105,6 +105,26 @@ Feature: 9 Possessions
       And no possession should be drawn
       And Scanner should be in the deck
 
+    Scenario: The last card alone has a P
+      Given Adam Starlight is in Cercis Wild
+      And the Rebel Player has sent Adam Starlight on Scavenge for Possessions in Cercis Wild
+      And the Rebel Player has drawn cards 84 and 92 in Cercis Wild
+      And chance will draw Scanner
+      And the Rebel Player will hand it to Adam Starlight
+      When the Rebel Player draws card 68 in Cercis Wild
+      Then 1 possession should be drawn
+      And Adam Starlight should bear Scanner
+
+    Scenario: The bonus card of Tourag alone has a P
+      Given Tourag is in Cercis Wild
+      And the Rebel Player has sent Tourag on Scavenge for Possessions in Cercis Wild
+      And the Rebel Player has drawn cards 84, 88 and 92 in Cercis Wild
+      And chance will draw Scanner
+      And the Rebel Player will hand it to Tourag
+      When the Rebel Player takes the bonus draws of Tourag from cards 68 and 70
+      Then 1 possession should be drawn
+      And Tourag should bear Scanner
+
   @rule:9.8
   Rule: A new possession finds its holder before play goes on
 

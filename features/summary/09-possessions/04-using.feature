@@ -225,6 +225,23 @@ Feature: 9 Possessions
         | 1   | Scott Rubel should bear Cervac Mk V |
         | 6   | Cervac Mk V should be in the deck   |
 
+    Scenario Outline: The Medi-Kit, and a <die>
+      Given it is the Rebel Player's Movement Segment
+      And Kogus is in Solvia Wild
+      And Kogus has 2 wounds
+      And Kogus bears Medi-Kit of Ptolus
+      And the possession repair die will be <die>
+      And the possession repair dice would be <die> and <die>
+      When the Rebel Player uses Medi-Kit of Ptolus to heal
+      Then Kogus should be unwounded
+      And 1 possession repair die should be rolled
+      And <outcome>
+
+      Examples:
+        | die | outcome                               |
+        | 5   | Kogus should bear Medi-Kit of Ptolus  |
+        | 6   | Medi-Kit of Ptolus should be in the deck |
+
   @rule:9.25
   Rule: Bonus draws are declared before the first card
 

@@ -71,6 +71,29 @@ Feature: 9 Possessions
       Then 2 Action Cards should be drawn
       And Cache of Rare Gems should be in the deck
 
+    Scenario: The Blade has brought bonus draws
+      Given Rayner Derban and Redjac are in Cercis Wild
+      And Redjac is detected
+      And Rayner Derban bears Assassin's Blade
+      And the Rebel Player has sent Rayner Derban on Assassination of Redjac in Cercis Wild
+      And the Rebel Player has used Assassin's Blade for bonus draws
+      And the Rebel Player has drawn cards 71, 84 and 92 in Cercis Wild
+      And the assassination failed die will be 1
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68, 69, 70, 72, 73, 74, 76, 77 and 78
+      Then 7 Action Cards should be drawn
+      And Rayner Derban should not bear Assassin's Blade
+
+    Scenario: Odene Hobar has taken the Helian Drug, and would take it again when its effect has passed
+      Given it is the Rebel Player's Movement Segment
+      And Odene Hobar is in Solvia Wild
+      And Odene Hobar bears Helian Drug
+      And the Rebel Player has used Helian Drug to raise navigation
+      And both players have passed until the Rebel Player's Mission Phase
+      And both players have passed until the Rebel Player's Movement Segment
+      And both players have passed until the Rebel Player's Mission Phase
+      When the Rebel Player uses Helian Drug to raise navigation
+      Then the order should be refused
+
   @rule:9.20
   Rule: A lost possession can be drawn again
 
@@ -86,6 +109,19 @@ Feature: 9 Possessions
       When the Rebel Player draws card 68 in Solvia Wild
       Then Scott Rubel should bear Scrambler
       And Scanner should be in the deck
+
+    Scenario: Kogus walked away from the Star Cruiser, and it turns up again
+      Given it is the Rebel Player's Movement Segment
+      And Kogus is in Solvia Wild
+      And Kogus holds Star Cruiser
+      And Scott Rubel is in Cercis Wild
+      And the Rebel Player has moved Kogus to Solvia Urban
+      And both players have passed until the Rebel Player's Mission Phase
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Cercis Wild
+      And chance will draw Star Cruiser and Scanner
+      And the Rebel Player will hand it to Scott Rubel
+      When the Rebel Player draws card 68 in Cercis Wild
+      Then Scott Rubel should bear Star Cruiser
 
     Scenario: Cervac Mk V was lost
       Given Scott Rubel and Jon Kidu are in Solvia Wild

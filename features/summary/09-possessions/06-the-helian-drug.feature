@@ -59,3 +59,19 @@ Feature: 9 Possessions
       When the Rebel Player moves Odene Hobar and the Planetary Privateer to Solvia Urban
       Then Odene Hobar should be in Solvia Urban
       And Odene Hobar should be undetected
+
+    Scenario Outline: He has taken it in a <moment> of the <side> Player, two game-turns ago
+      Given it is the <side> Player's <moment>
+      And the Rebel Player has used Helian Drug to raise navigation
+      And both players have passed until the Rebel Player's Movement Segment
+      And both players have passed until the Rebel Player's Mission Phase
+      And both players have passed until the Rebel Player's Movement Segment
+      And the detection die will be 4
+      When the Rebel Player moves Odene Hobar and the Planetary Privateer to Solvia Urban
+      Then Odene Hobar should be in Solvia Urban
+      And Odene Hobar should be detected
+
+      Examples:
+        | side     | moment           |
+        | Imperial | Movement Segment |
+        | Rebel    | Search Phase     |

@@ -46,6 +46,8 @@ export interface ReadingOfCard {
   readonly isCamp: boolean
   /** Letters the group holds. */
   readonly held: number
+  /** Ordinary cards that can still be drawn in its environ. */
+  readonly cardsLeft: number
 }
 
 /** What the bonus draws of a group are added up from. */

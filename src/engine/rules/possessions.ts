@@ -105,7 +105,8 @@ export const possessionRules = {
   /** rule 9.17 (case 14.22). */
   becomesInoperative: decision(
     '9.17',
-    ({ inoperativeOn = [] }: Pick<Possession, 'inoperativeOn'>, die: DieFace): boolean => inoperativeOn.includes(die),
+    ({ inoperativeOn = [] }: Pick<Possession, 'name' | 'inoperativeOn'>, die: DieFace): boolean =>
+      inoperativeOn.includes(die),
   ),
 
   /** rules 9.18, 9.20 (cases 14.22, 14.24). */

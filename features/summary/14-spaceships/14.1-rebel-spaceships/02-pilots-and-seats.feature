@@ -89,6 +89,23 @@ Feature: 14.1 Rebel Spaceships: pilots and seats
         | Professor Mareg | S-XIII         | Solvia Urban |
         | Odene Hobar     | Solar Merchant | Horon Liquid |
 
+    Scenario: Vudot Vodot, whose Navigation is 0, would react in the Solar Merchant
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And Patrol 1 is in Solvia Urban
+      And Vudot Vodot is in Solvia Wild
+      And Vudot Vodot holds the Solar Merchant
+      When the Rebel Player reacts with Vudot Vodot and the Solar Merchant to Solvia Urban
+      Then the order should be refused
+
+    Scenario: Odene Hobar, whose Navigation is 2, reacts in the Solar Merchant
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And Patrol 1 is in Solvia Urban
+      And Odene Hobar is in Solvia Wild
+      And Odene Hobar holds the Solar Merchant
+      When the Rebel Player reacts with Odene Hobar and the Solar Merchant to Solvia Urban
+      Then Odene Hobar should be in Solvia Urban
+      And Odene Hobar should hold the Solar Merchant
+
     Scenario: Vudot Vodot, whose Navigation is 0, holds the Explorer, and a good pilot is aboard
       Given Vudot Vodot and Ran Jayma are in Solvia Wild
       And Vudot Vodot holds the Explorer
@@ -307,6 +324,29 @@ Feature: 14.1 Rebel Spaceships: pilots and seats
       Given Frun Sentel and Ran Jayma are in Solvia Wild
       And Frun Sentel holds the Stellar Courier
       When the Rebel Player moves Frun Sentel and the Stellar Courier to Solvia Urban
+      Then Frun Sentel should be in Solvia Urban
+      And Frun Sentel should hold the Stellar Courier
+      And Ran Jayma should be in Solvia Wild
+
+    Scenario Outline: Frun Sentel holds the Stellar Courier, and <flyers> would react without him
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And Patrol 1 is in Solvia Urban
+      And Frun Sentel and Ran Jayma are in Solvia Wild
+      And Frun Sentel holds the Stellar Courier
+      When the Rebel Player reacts with <flyers> to Solvia Urban
+      Then the order should be refused
+
+      Examples:
+        | flyers                            |
+        | the Stellar Courier               |
+        | Ran Jayma and the Stellar Courier |
+
+    Scenario: Frun Sentel holds the Stellar Courier, and reacts in it
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And Patrol 1 is in Solvia Urban
+      And Frun Sentel and Ran Jayma are in Solvia Wild
+      And Frun Sentel holds the Stellar Courier
+      When the Rebel Player reacts with Frun Sentel and the Stellar Courier to Solvia Urban
       Then Frun Sentel should be in Solvia Urban
       And Frun Sentel should hold the Stellar Courier
       And Ran Jayma should be in Solvia Wild

@@ -130,6 +130,31 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
         | Odene Hobar |
         | Vudot Vodot |
 
+    Scenario: Redjac assassinates Zina Adora, and the Star Cruiser goes to Odene Hobar
+      Given it is the Imperial Player's Mission Phase
+      And Zina Adora and Odene Hobar are in Solvia Urban
+      And Zina Adora and Odene Hobar are detected
+      And Zina Adora holds the Star Cruiser
+      And Redjac is in Solvia Urban
+      And the Imperial Player has sent Redjac on Assassination of Zina Adora in Solvia Urban
+      And the Rebel Player will hand it to Odene Hobar
+      When the Imperial Player draws card 76 in Solvia Urban
+      Then Zina Adora should be killed
+      And Odene Hobar should hold the Star Cruiser
+
+    Scenario: Zina Adora and Odene Hobar fall together in a Coup, and both ships find a holder
+      Given it is the Rebel Player's Mission Phase
+      And Zina Adora, Odene Hobar, Frun Sentel and Vudot Vodot are in Solvia Urban
+      And Zina Adora holds the Star Cruiser
+      And Odene Hobar holds the Stellar Courier
+      And the Rebel Player has sent Zina Adora and Odene Hobar on Coup in Solvia Urban
+      And the coup aborted die will be 6
+      And the Rebel Player will hand it to Frun Sentel
+      And the Rebel Player will hand it to Vudot Vodot
+      When the Rebel Player draws card 92 in Solvia Urban
+      Then Zina Adora and Odene Hobar should be killed
+      And the Star Cruiser and the Stellar Courier should be in play
+
     Scenario Outline: Zina Adora is killed, and the Rebel Player would hand the Star Cruiser to <heir>
       Given it is the Rebel Player's Search Phase
       And Zina Adora, Odene Hobar and Frun Sentel are in Solvia Subterranean
@@ -295,6 +320,26 @@ Feature: 14.1 Rebel Spaceships: ships of the fallen, and abandoned ships
       Then Kogus should be in Solvia Urban
       And Vudot Vodot and Frun Sentel should be in Solvia Wild
       And the Star Cruiser should be out of play
+
+    Scenario: Kogus reacts on foot, and nobody stays with the Star Cruiser
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And Patrol 1 is in Solvia Urban
+      And Kogus is in Solvia Wild
+      And Kogus holds the Star Cruiser
+      When the Rebel Player reacts with Kogus to Solvia Urban
+      Then Kogus should be in Solvia Urban
+      And the Star Cruiser should be out of play
+
+    Scenario: Kogus reacts on foot, and Vudot Vodot stays with the Star Cruiser
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And Patrol 1 is in Solvia Urban
+      And Kogus and Vudot Vodot are in Solvia Wild
+      And Kogus holds the Star Cruiser
+      And Kogus, Vudot Vodot and the Star Cruiser are stacked together
+      When the Rebel Player reacts with Kogus to Solvia Urban
+      Then Kogus should be in Solvia Urban
+      And the Star Cruiser should be in play
+      And Vudot Vodot should be in Solvia Wild
 
     Scenario: Kogus flies away in the Stellar Courier of Scott Rubel, and leaves the Star Cruiser behind
       Given it is the Rebel Player's Movement Segment

@@ -89,6 +89,25 @@ Feature: 14.2 Imperial Spaceships: Redjac's, and replacements
       And Saytar should be in Solvia Wild
       And Redjac's Spaceship should be out of play
 
+    Scenario: Redjac reacts on foot, and Jin Voles stays
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 is in Solvia Urban
+      And Redjac and Jin Voles are in Solvia Wild
+      And Redjac holds Redjac's Spaceship
+      When the Imperial Player reacts with Redjac to Solvia Urban
+      Then Redjac should be in Solvia Urban
+      And Jin Voles should be in Solvia Wild
+      And Redjac's Spaceship should be out of play
+
+    Scenario: Redjac has an ordinary spaceship, walks off, and Jin Voles stays
+      Given it is the Imperial Player's Movement Segment
+      And Redjac and Jin Voles are in Solvia Wild
+      And Redjac holds Imperial Spaceship 1
+      When the Imperial Player moves Redjac to Solvia Urban
+      Then Redjac should be in Solvia Urban
+      And Jin Voles should be in Solvia Wild
+      And Imperial Spaceship 1 should be in play
+
     Scenario: Jin Voles walks off, and Redjac stays
       Given it is the Imperial Player's Movement Segment
       And Redjac and Jin Voles are in Solvia Wild

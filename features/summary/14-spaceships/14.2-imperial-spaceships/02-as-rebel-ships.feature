@@ -69,6 +69,14 @@ Feature: 14.2 Imperial Spaceships: as Rebel ships
       When the Imperial Player reacts with Barca, Telmen and Imperial Spaceship 2 to Solvia Urban
       Then the order should be refused
 
+    Scenario: Senator Dermond, whose Navigation is 0, would react in his ship
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 is in Solvia Urban
+      And Senator Dermond and Telmen are in Solvia Wild
+      And Senator Dermond holds Imperial Spaceship 2
+      When the Imperial Player reacts with Senator Dermond and Imperial Spaceship 2 to Solvia Urban
+      Then the order should be refused
+
     Scenario: Barca reacts in his ship alone
       Given it is the Rebel Player's Enemy Reaction Segment
       And Rebel Wild 2-1 1 is in Solvia Urban

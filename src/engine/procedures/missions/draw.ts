@@ -94,7 +94,8 @@ export function takeLetters(play: Play, groups: readonly MissionGroup[], letters
     const { status, letters: held } = group
     const alive = status === 'active' && membersLeft(play.state(), group).length > 0
     const losses = lossesOf(play.state(), group)
-    const reading = { losses, served, status, isCamp: isCamp(group), held }
+    const cardsLeft = environNamed(group.environ).size - missionsOf(play.state(), group.environ).charged
+    const reading = { losses, served, status, isCamp: isCamp(group), held, cardsLeft }
     if (!rules.letterCounts(mission, letters, alive, reading) || !canSucceed(play, group)) continue
     served += 1
     changeGroup(play, group, { letters: group.letters + 1 })
