@@ -41,6 +41,14 @@ describe('receiving a spaceship', () => {
     expect(outcome(all, 'Imperial', receive('Redjac'))).to.match(/no Imperial spaceship left/)
   })
 
+  it('gives a Knight no second ship', () => {
+    const flying = stranded({
+      atStart: { imperialShips: 2 },
+      ships: { 'Imperial Spaceship 1': { holder: 'Redjac' } },
+    })
+    expect(outcome(flying, 'Imperial', receive('Redjac'))).to.match(/has a spaceship/)
+  })
+
   for (const [what, player, order, because] of [
     ['the Rebel Player', 'Rebel', receive('Kogus'), /the Imperial Player receives/],
     ['who is not in play', 'Imperial', receive('Barca'), /no character in play/],

@@ -24,11 +24,11 @@ export function receiveShip(play: Play, player: Player, { character }: OrderOf<'
     )
   )
     return `${character} is no Knight on a planet under Imperial control`
-  if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, character), 'replacement', player))
-    return `${character} has a spaceship`
   const imperial = [...SHIPS.values()].filter((ship) => ship.player === 'Imperial')
   const inPlay = [...SHIPS.values()].filter((ship) => ship.name in state.ships)
   if (!spaceships.mayReplaceShip(inPlay, state.shipsAtStart, character)) return 'no Imperial spaceship has been lost'
+  if (!play.rulebook.possessions.mayHold('spaceship', typesHeldBy(play, character), 'replacement', player))
+    return `${character} has a spaceship`
   const spare = imperial.filter((ship) => !inPlay.includes(ship))
   const ship = spaceships.replacement(character, spare)
   if (ship === undefined) return 'there is no Imperial spaceship left'
