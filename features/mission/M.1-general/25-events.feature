@@ -112,6 +112,8 @@ Feature: M.1 General: events that do not take place
       And Jon Kidu leads Line 1
       And Frun Sentel is in Quibron Wild
       And the Rebel Player has sent Boccanegra on <mission> in Charkhan Wild
+      And Line 1 will guard the captive
+      And Jon Kidu will guard the captive
       When the Rebel Player draws card 73 in Charkhan Wild
       Then 1 Action Card should be drawn
       And Boccanegra should be <fate>

@@ -53,6 +53,10 @@ Feature: M.2 Specific: success and failure
       And the Rebel Player has sent Kogus and Tourag on Assassination of Gelba in Solvia Subterranean
       And the Rebel Player has drawn cards 69, 70 and 95 in Solvia Subterranean
       And the assassination failed die will be <die>
+      And Militia 1 will guard the captive
+      And Militia 1 will guard the captive
+      And Gelba will guard the captive
+      And Gelba will guard the captive
       When the Rebel Player takes the bonus draws of Kogus and Tourag from cards 71, 72, 74 and 75
       Then 1 assassination failed die should be rolled
       And Kogus and Tourag should be <fate>

@@ -68,6 +68,7 @@ Feature: 12 Rebellion: Populace Goes Wild
       And Kogus is in Solvia Wild
       And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
       And the Rebel Player has drawn card 82 in Solvia Wild
+      And the Rebel Player has stopped the missions in Solvia Wild
       And both players have passed until the Rebel Player's Mission Phase
       And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
       And the Rebel Player would rather raise 2 Rebel Wild 2-1s in Solvia Wild

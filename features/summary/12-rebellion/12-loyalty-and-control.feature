@@ -40,7 +40,7 @@ Feature: 12 Rebellion: loyalty and control
       Then 1 Action Card should be drawn
       And Solvia should be controlled by the Imperial Player
 
-    Scenario Outline: A ship comes to Solvia, and <outcome>
+    Scenario: A ship comes to Solvia, which has rebelled
       Given the loyalty of Solvia is Unrest
       And the PDB on Solvia is Up at level 2
       And Line 1 is in Solvia Urban
@@ -49,17 +49,28 @@ Feature: 12 Rebellion: loyalty and control
       And Adam Starlight holds the Star Cruiser
       And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
       And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
-      And the Rebel Player has drawn <card> in Solvia Wild
+      And the Rebel Player has drawn card 92 in Solvia Wild
       And both players have passed until the Rebel Player's Movement Segment
       And the detection die would be 1
       When the Rebel Player moves Adam Starlight and the Star Cruiser to Solvia Subterranean
       Then Adam Starlight should be in Solvia Subterranean
-      And <dice> detection dice should be rolled
+      And 0 detection dice should be rolled
 
-      Examples:
-        | outcome              | card    | dice |
-        | it has rebelled      | card 92 | 0    |
-        | it has not rebelled  | card 71 | 1    |
+    Scenario: A ship comes to Solvia, which has not rebelled
+      Given the loyalty of Solvia is Unrest
+      And the PDB on Solvia is Up at level 2
+      And Line 1 is in Solvia Urban
+      And Kogus is in Solvia Wild
+      And Adam Starlight is in Cercis Wild
+      And Adam Starlight holds the Star Cruiser
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
+      And the Rebel Player has drawn card 71 in Solvia Wild
+      And the Rebel Player has stopped the missions in Solvia Wild
+      And both players have passed until the Rebel Player's Movement Segment
+      And the detection die would be 1
+      When the Rebel Player moves Adam Starlight and the Star Cruiser to Solvia Subterranean
+      Then Adam Starlight should be in Solvia Subterranean
+      And 1 detection die should be rolled
 
   @rule:12.24
   Rule: No Coup or Diplomacy during Rebellion
@@ -186,6 +197,7 @@ Feature: 12 Rebellion: loyalty and control
       And Saytar is in Solvia Subterranean
       And the Rebel Player has sent Kogus on Gather Information in Solvia Wild
       And the Rebel Player has drawn card 79 in Solvia Wild
+      And the Rebel Player has stopped the missions in Solvia Wild
       And both players have passed until the Imperial Player's Mission Phase
       And the Imperial Player has sent Saytar on Stop Rebellion in Solvia Subterranean
       And the Imperial Player has drawn cards 70 and 85 in Solvia Subterranean
