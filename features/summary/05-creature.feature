@@ -142,6 +142,21 @@ Feature: 5 Creature
         | Militia 1 | Militia 2 |
         | Gelba     | Militia 1 |
 
+    Scenario Outline: Where <what> of the Rebel Player is, there is no reaction move
+      Given it is the Rebel Player's Enemy Reaction Segment
+      And Rebel Wild 2-1 1 and Kogus are in Solvia Urban
+      And Kogus is detected
+      And Rayner Derban is in <place>
+      And Rayner Derban is undetected
+      And Militia 1, Militia 2 and Militia 3 are in Solvia Wild
+      When the Imperial Player reacts with Militia 1 to Solvia Subterranean
+      Then the order should be refused
+
+      Examples:
+        | what                               | place               |
+        | nobody                             | Cercis Wild         |
+        | nobody but an undetected character | Solvia Subterranean |
+
     Scenario: In the next turn of the Rebel Player, another reaction move goes into the same environ
       Given it is the Rebel Player's Enemy Reaction Segment
       And Rebel Wild 2-1 1 and Kogus are in Solvia Urban

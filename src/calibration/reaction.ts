@@ -103,13 +103,13 @@ export const reactionViolators: readonly Violator[] = [
   },
   {
     name: 'reactions go anywhere',
-    breaks: ['10.3'],
+    breaks: ['5.2', '10.3'],
     mistake: 'Never looks at what the goal of a reaction move holds.',
     rulebook: reaction({ isProvoked: () => true }),
   },
   {
     name: 'undetected characters provoke',
-    breaks: ['6.2.5', '10.3', '13.2'],
+    breaks: ['5.2', '6.2.5', '10.3', '13.2'],
     mistake: 'Counts every enemy character at the goal, detected or not.',
     rulebook: reaction(({ isProvoked }) => ({
       isProvoked: (there, player) => there.undetectedCharacters > 0 || isProvoked(there, player),
