@@ -58,6 +58,16 @@ Given(
   },
 )
 
+/** Where a program may count the cards drawn before, or not, and refuses one more of them. */
+Given(
+  'the {side} Player has tried to draw {cards} in {environ}',
+  function (this: FitgWorld, player: Player, cards: number[], environ: string) {
+    if (cards.length > 1) throw new Error('one card is drawn at a time')
+    deal(this, cards)
+    this.attemptBefore(player, { type: 'draw', environ })
+  },
+)
+
 When('the {side} Player stops the missions in {environ}', function (this: FitgWorld, player: Player, environ: string) {
   return this.submit(player, { type: 'stop', environ })
 })

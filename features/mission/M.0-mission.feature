@@ -34,6 +34,17 @@ Feature: M.0 Mission
       When the Rebel Player draws card 84 in Solvia Wild
       Then Zina Adora should be detected
 
+    Scenario: Diplomacy in one environ does not suffer from a breach of protocol in the next
+      Given the loyalty of Solvia is Neutral
+      And Boccanegra is in Solvia Wild
+      And Frun Sentel is in Solvia Urban
+      And the Rebel Player has sent Boccanegra on Gain Characters in Solvia Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Solvia Urban
+      When the Rebel Player draws card 93 in Solvia Wild
+      Then the loyalty of Solvia should be Neutral
+      And the mission of Boccanegra should be active
+      And the mission of Frun Sentel should be active
+
     Scenario: Where one environ gives shelter, the next does not
       Given Boccanegra is in Solvia Urban
       And Frun Sentel is in Solvia Wild

@@ -113,6 +113,12 @@ export const bonusDrawViolators: readonly Violator[] = [
     rulebook: missions({ reckonedWith: (_group, inEnviron) => inEnviron }),
   },
   {
+    name: 'the dead still help',
+    breaks: ['M.1.40'],
+    mistake: 'Reckons the bonus draws of a group with those whom it has lost.',
+    rulebook: missions({ reckonedWith: (group, _inEnviron, lost) => [...group, ...lost] }),
+  },
+  {
     name: 'bonus draws without end',
     breaks: ['M.1.38'],
     mistake: 'Grants bonus draws whenever a group asks for them, once all ordinary cards have been drawn.',

@@ -78,6 +78,22 @@ export const continuingMissionViolators: readonly Violator[] = [
     rulebook: missions(({ lettersPaid }) => ({ lettersPaid: (...facts) => Math.min(lettersPaid(...facts), 1) })),
   },
   {
+    name: 'groups on one mission add up their letters',
+    breaks: ['12.4', 'M.1.44'],
+    mistake: 'Counts the letters of a mission in an environ, and not those of each group.',
+    rulebook: missions(({ lettersPaid }) => ({
+      lettersPaid: (mission, letters, ofOthers) => lettersPaid(mission, letters > 0 ? letters + ofOthers : 0, 0),
+    })),
+  },
+  {
+    name: 'a Patrol is as small as a Militia',
+    breaks: ['M.1.44'],
+    mistake: 'Takes a unit with a strength of 1 for a 1-0, and lets a single letter of Sabotage remove a Patrol.',
+    rulebook: missions(({ sabotages }) => ({
+      sabotages: (kind, letters) => kind === 'Patrol' || sabotages(kind, letters),
+    })),
+  },
+  {
     name: 'one letter is worth two',
     breaks: ['M.1.44'],
     mistake: 'Gives every completed mission the greatest effect that its card knows.',
@@ -102,7 +118,17 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.46'],
     mistake: 'Treats a mission that is aborted as one that is stopped, and cashes in its letters.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) => lettersKept(letters, ending === 'aborted' ? 'stopped' : ending, losses),
+      lettersKept: (letters, ending, ...facts) =>
+        lettersKept(letters, ending === 'aborted' ? 'stopped' : ending, ...facts),
+    })),
+  },
+  {
+    name: 'what the subverters have achieved stands',
+    breaks: ['M.1.46'],
+    mistake: 'Cashes in the letters of Subvert Troops where it is aborted, before the squad comes.',
+    rulebook: missions(({ lettersKept }) => ({
+      lettersKept: (letters, ending, losses, mission) =>
+        mission === 'Subvert Troops' && ending === 'aborted' ? letters : lettersKept(letters, ending, losses, mission),
     })),
   },
   {
@@ -110,8 +136,8 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.46'],
     mistake: 'Takes a letter away when a mission is aborted, and cashes in the others.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) =>
-        ending === 'aborted' ? Math.max(0, letters - 1) : lettersKept(letters, ending, losses),
+      lettersKept: (letters, ending, ...facts) =>
+        ending === 'aborted' ? Math.max(0, letters - 1) : lettersKept(letters, ending, ...facts),
     })),
   },
   {
@@ -119,16 +145,23 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.47'],
     mistake: 'Cashes in the letters of a group of which nobody is left.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) => lettersKept(letters, ending === 'lost' ? 'stopped' : ending, losses),
+      lettersKept: (letters, ending, ...facts) =>
+        lettersKept(letters, ending === 'lost' ? 'stopped' : ending, ...facts),
     })),
+  },
+  {
+    name: 'the dead are paid in the end',
+    breaks: ['M.1.47'],
+    mistake: 'Keeps a group of which nobody is left among those at work, and cashes in its letters when they stop.',
+    rulebook: missions({ isLost: () => false }),
   },
   {
     name: 'captives have done their work',
     breaks: ['M.1.47'],
     mistake: 'Takes the letters from the dead, and lets captives keep theirs.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) =>
-        ending === 'lost' && losses.captured > 0 ? letters : lettersKept(letters, ending, losses),
+      lettersKept: (letters, ending, losses, ...facts) =>
+        ending === 'lost' && losses.captured > 0 ? letters : lettersKept(letters, ending, losses, ...facts),
     })),
   },
   {
@@ -136,8 +169,8 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.47'],
     mistake: 'Takes the letters from a group as soon as it has lost a character.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) =>
-        losses.killed + losses.captured > 0 ? 0 : lettersKept(letters, ending, losses),
+      lettersKept: (letters, ending, losses, ...facts) =>
+        losses.killed + losses.captured > 0 ? 0 : lettersKept(letters, ending, losses, ...facts),
     })),
   },
   {
@@ -145,7 +178,7 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.49', 'M.1.43'],
     mistake: 'Takes a stop to give the mission up, with the letters it holds.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) => (ending === 'stopped' ? 0 : lettersKept(letters, ending, losses)),
+      lettersKept: (letters, ending, ...facts) => (ending === 'stopped' ? 0 : lettersKept(letters, ending, ...facts)),
     })),
   },
   {
@@ -153,8 +186,8 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.49', 'M.1.44'],
     mistake: 'Pays a mission that the player stops for one of its letters.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) =>
-        lettersKept(ending === 'stopped' ? Math.min(letters, 1) : letters, ending, losses),
+      lettersKept: (letters, ending, ...facts) =>
+        lettersKept(ending === 'stopped' ? Math.min(letters, 1) : letters, ending, ...facts),
     })),
   },
   {
@@ -162,7 +195,7 @@ export const continuingMissionViolators: readonly Violator[] = [
     breaks: ['M.1.50'],
     mistake: 'Ends a mission without effect when the cards run out before the player has stopped it.',
     rulebook: missions(({ lettersKept }) => ({
-      lettersKept: (letters, ending, losses) => (ending === 'drawn out' ? 0 : lettersKept(letters, ending, losses)),
+      lettersKept: (letters, ending, ...facts) => (ending === 'drawn out' ? 0 : lettersKept(letters, ending, ...facts)),
     })),
   },
   {

@@ -1,10 +1,17 @@
-import type { EventCode } from '../components/action-cards'
+import { type EventCode, eventName } from '../components/action-cards'
 import { replacing, type Violator } from './violator'
 
 /** Mistakes about the events of Action Cards: which of them take place, and whom they hit. */
 
 const events = replacing('events')
 const missions = replacing('missions')
+
+/** Events that a program may look at by themselves, and what they do to a group that is done. */
+const LATE_VICTIMS = [
+  ['CHARACTERS_DETECTED_AND_SEARCH', 'searches find'],
+  ['CREATURE_ATTACK', 'creatures attack'],
+  ['AGENT_REVEALS_MISSION', 'agents betray'],
+] as const satisfies readonly (readonly [EventCode, string])[]
 
 export const eventViolators: readonly Violator[] = [
   {
@@ -24,7 +31,8 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.25'],
     mistake: 'Sees that such a mission is under way, and then aborts the one that stands first in the list.',
     rulebook: events(({ concerned }) => ({
-      concerned: (mission, groups) => concerned(mission, groups) && groups.find(({ status }) => status === 'active'),
+      concerned: (mission, groups, nearby) =>
+        concerned(mission, groups, nearby) && groups.find(({ status }) => status === 'active'),
     })),
   },
   {
@@ -32,8 +40,17 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.25'],
     mistake: 'Knows one mission by the letter R, and aborts Stop Rebellion as Start Rebellion.',
     rulebook: events(({ concerned }) => ({
-      concerned: (mission, groups) =>
-        concerned(mission, groups) ?? (mission === 'Start Rebellion' ? concerned('Stop Rebellion', groups) : undefined),
+      concerned: (mission, ...groups) =>
+        concerned(mission, ...groups) ??
+        (mission === 'Start Rebellion' ? concerned('Stop Rebellion', ...groups) : undefined),
+    })),
+  },
+  {
+    name: 'events about a mission reach across the planet',
+    breaks: ['M.1.25', 'M.0.1'],
+    mistake: 'Looks for the mission that an event names on the whole planet.',
+    rulebook: events(({ concerned }) => ({
+      concerned: (mission, groups, nearby) => concerned(mission, [...groups, ...nearby], []),
     })),
   },
   {
@@ -41,74 +58,6 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.1.29', 'M.1.32'],
     mistake: 'Looks for a group on the mission that the event names, and not whether it is still at work.',
     rulebook: events({ concerned: (mission, groups) => groups.find((group) => group.mission === mission) }),
-  },
-  {
-    name: 'events come again',
-    breaks: ['M.1.26'],
-    mistake: 'Forgets which events an environ has seen.',
-    rulebook: events(({ isIgnored }) => ({
-      isIgnored: (event, earlier, elsewhere) =>
-        isIgnored(
-          event,
-          earlier.filter((other) => other !== event),
-          elsewhere,
-        ),
-    })),
-  },
-  {
-    name: 'creatures come again',
-    breaks: ['M.1.26'],
-    mistake: 'Keeps a list of the events met, and forgets the attacks of creatures in it.',
-    rulebook: events(({ isIgnored }) => ({
-      isIgnored: (event, earlier, elsewhere) =>
-        isIgnored(
-          event,
-          earlier.filter((other) => other !== 'CREATURE_ATTACK'),
-          elsewhere,
-        ),
-    })),
-  },
-  {
-    name: 'events are remembered for ever',
-    breaks: ['M.1.26'],
-    mistake: 'Never clears the list of the events that an environ has met.',
-    rulebook: events(({ isIgnored }) => {
-      const met: EventCode[] = []
-      return {
-        isIgnored: (event, earlier, elsewhere) => {
-          const before = met.filter((other) => !elsewhere.includes(other))
-          met.push(event)
-          return isIgnored(event, [...earlier, ...before], elsewhere)
-        },
-      }
-    }),
-  },
-  {
-    name: 'one search by event is enough',
-    breaks: ['M.1.26', '13.24'],
-    mistake: 'Makes no exception for the events that call a search.',
-    rulebook: events(({ isIgnored }) => ({
-      isIgnored: (event, earlier, elsewhere) => earlier.includes(event) || isIgnored(event, earlier, elsewhere),
-    })),
-  },
-  {
-    name: 'contradicting events take place',
-    breaks: ['M.1.27'],
-    mistake: 'Ignores an event that comes again, and lets the latest of two opposite ones win.',
-    rulebook: events(({ isIgnored }) => ({
-      isIgnored: (event, earlier, elsewhere) =>
-        isIgnored(
-          event,
-          earlier.filter((other) => other === event || other === 'NO_ENEMY_SEARCH'),
-          elsewhere,
-        ),
-    })),
-  },
-  {
-    name: 'ignored cards are counted',
-    breaks: ['M.1.27'],
-    mistake: 'Counts every card that is drawn towards the limit.',
-    rulebook: missions({ chargesIgnored: () => true }),
   },
   {
     name: 'events hit the first group',
@@ -153,6 +102,22 @@ export const eventViolators: readonly Violator[] = [
     breaks: ['M.0.5', 'M.1.32'],
     mistake: 'Takes only those whose missions were aborted out of the drawing.',
     rulebook: events({ candidates: (groups) => groups.filter(({ status }) => status !== 'aborted') }),
+  },
+  ...LATE_VICTIMS.map(
+    ([event, name]): Violator => ({
+      name: `${name} those who are done`,
+      breaks: ['M.1.29', 'M.1.32'],
+      mistake: `Keeps other events from groups that are no longer at work, and not ${eventName(event)}.`,
+      rulebook: events(({ candidates }) => ({
+        candidates: (groups, happening) => (happening === event ? groups : candidates(groups, happening)),
+      })),
+    }),
+  ),
+  {
+    name: 'anybody has accidents',
+    breaks: ['M.1.29', 'M.1.32'],
+    mistake: 'Lets the player name anybody in the environ as the victim of an accident.',
+    rulebook: events({ accidentProne: (_atWork, inEnviron) => inEnviron }),
   },
   {
     name: 'success comes twice',

@@ -3,53 +3,8 @@ import { replacing, type Violator } from './violator'
 /** Mistakes about events in which a mission group is attacked, by creatures, robots or a mob, or is captured. */
 
 const events = replacing('events')
-const creatures = replacing('creatures')
 
 export const missionAttackViolators: readonly Violator[] = [
-  {
-    name: 'descriptions of creatures go unread',
-    breaks: ['M.1.31'],
-    mistake: 'Takes strength and endurance from the description of a creature, and fights as against anybody.',
-    rulebook: creatures({ description: () => ({}), columnLasts: (_creature, round) => round <= 2 }),
-  },
-  {
-    name: 'creatures fight to the end',
-    breaks: ['M.1.31'],
-    mistake: 'Forgets that some creatures attack for a single round.',
-    rulebook: creatures({ lasts: () => true }),
-  },
-  {
-    name: 'one may always break off',
-    breaks: ['M.1.31'],
-    mistake: 'Lets characters break off from creatures that do not let them.',
-    rulebook: creatures({ mayBreakOff: () => true }),
-  },
-  {
-    name: 'creatures are fought with Combat',
-    breaks: ['M.1.31'],
-    mistake: 'Fights every creature with Combat, whatever it attacks.',
-    rulebook: creatures({ defenceRating: () => 'combat' }),
-  },
-  {
-    name: 'surprise lasts',
-    breaks: ['M.1.31'],
-    mistake: 'Shifts the column for surprise in every round, and not in the first alone.',
-    rulebook: creatures({ surpriseShift: ({ surprise = 0 }) => surprise }),
-  },
-  {
-    name: 'creatures wound by their dice alone',
-    breaks: ['M.1.31'],
-    mistake: 'Forgets the wounds that some creatures inflict after each round.',
-    rulebook: creatures({ woundedAfterRound: () => [] }),
-  },
-  {
-    name: 'creatures never grow',
-    breaks: ['M.1.31'],
-    mistake: 'Lets creatures have the strength in every round that they began with.',
-    rulebook: creatures(({ strengthGained }) => ({
-      strengthGained: (traits, _round, inflicted) => strengthGained(traits, 1, inflicted),
-    })),
-  },
   {
     name: 'nothing comes in place of a creature',
     breaks: ['4.1', 'M.2.19'],

@@ -12,8 +12,8 @@ type LettersPaid = Rulebook['missions']['lettersPaid']
 /** A rulebook that pays one mission for other letters than it holds. */
 const paying = (name: MissionName, mistaken: (letters: number) => number): Violator['rulebook'] =>
   missions(({ lettersPaid }) => ({
-    lettersPaid: (mission: Mission, letters: number): ReturnType<LettersPaid> =>
-      lettersPaid(mission, mission.name === name ? mistaken(letters) : letters),
+    lettersPaid: (mission: Mission, letters: number, ofOthers: number): ReturnType<LettersPaid> =>
+      lettersPaid(mission, mission.name === name ? mistaken(letters) : letters, ofOthers),
   }))
 
 export const missionCardViolators: readonly Violator[] = [
@@ -29,6 +29,14 @@ export const missionCardViolators: readonly Violator[] = [
     mistake: 'Gives a point for every mission that is completed, and two letters to Gather Information.',
     rulebook: missions(({ scores }) => ({
       scores: (mission, letters) => mission !== 'Gather Information' || scores(mission, letters),
+    })),
+  },
+  {
+    name: 'who frees two has won a point',
+    breaks: ['M.2.5'],
+    mistake: 'Gives a point for two letters of Free Prisoners, as for two of Gather Information.',
+    rulebook: missions(({ scores }) => ({
+      scores: (mission, letters) => (mission === 'Free Prisoners' && letters >= 2) || scores(mission, letters),
     })),
   },
   {

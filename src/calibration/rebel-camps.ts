@@ -168,6 +168,12 @@ export const rebelCampViolators: readonly Violator[] = [
     rulebook: events({ touchesCamp: (event) => event === 'DIPLOMACY_DEBATE' }),
   },
   {
+    name: 'camps are betrayed by the troops',
+    breaks: ['M.2.14'],
+    mistake: 'Aborts Subvert Troops, whoever is on it.',
+    rulebook: events({ touchesCamp: (event) => event === 'SUBVERT_ABORTED' }),
+  },
+  {
     name: 'creatures attack camps',
     breaks: ['M.2.14'],
     mistake: 'Takes a Rebel Camp out of the reach of the mob, and not of creatures.',

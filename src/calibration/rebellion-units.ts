@@ -45,6 +45,15 @@ export const rebellionUnitViolators: readonly Violator[] = [
     rulebook: rebellion({ findsRoom: () => true }),
   },
   {
+    name: 'waiting units wait for Imperial units to leave',
+    breaks: ['12.12'],
+    mistake:
+      'Counts Imperial units against the size of the environ when the units come in for which there was no room.',
+    rulebook: rebellion(({ findsRoom }) => ({
+      findsRoom: (size, own, enemy) => findsRoom(size, own + enemy, enemy),
+    })),
+  },
+  {
     name: 'Imperial units take up room',
     breaks: ['12.13'],
     mistake: 'Counts the units of both players against the size of the environ.',
@@ -83,6 +92,12 @@ export const rebellionUnitViolators: readonly Violator[] = [
     breaks: ['12.15'],
     mistake: 'Lets new units attack when others do, and not at once.',
     rulebook: rebellion({ mayAttackAtOnce: () => false }),
+  },
+  {
+    name: 'new units attack in one environ',
+    breaks: ['12.15'],
+    mistake: 'Takes the attack of the new units to be one for the whole planet.',
+    rulebook: rebellion({ mayAttackAtOnce: (attacks) => attacks === 0 }),
   },
   {
     name: 'new units must attack',
@@ -151,7 +166,7 @@ export const rebellionUnitViolators: readonly Violator[] = [
     breaks: ['12.22'],
     mistake: 'Doubles the force points of all environs of the planet.',
     rulebook: rebellion(({ forcePoints }) => ({
-      forcePoints: (resource, { onPlanet }, environ) => forcePoints(resource, { here: onPlanet, onPlanet }, environ),
+      forcePoints: (resource, where, environ) => forcePoints(resource, { ...where, here: where.onPlanet }, environ),
     })),
   },
   {
@@ -166,8 +181,8 @@ export const rebellionUnitViolators: readonly Violator[] = [
           if (counts) wild.add(environ)
           return counts
         },
-        forcePoints: (resource, { here, onPlanet }, environ) =>
-          forcePoints(resource, { here: here || wild.has(environ), onPlanet }, environ),
+        forcePoints: (resource, where, environ) =>
+          forcePoints(resource, { ...where, here: where.here || wild.has(environ) }, environ),
       }
     }),
   },

@@ -7,6 +7,7 @@ import { characterCombatViolators } from './character-combat'
 import { continuingMissionViolators } from './continuing-missions'
 import { controlViolators } from './control'
 import { coupViolators } from './coups'
+import { creatureViolators } from './creatures'
 import { detectionViolators } from './detection'
 import { detectionResultViolators } from './detection-results'
 import { environViolators } from './environ'
@@ -14,6 +15,7 @@ import { evasionViolators } from './evasion'
 import { eventSearchViolators } from './event-searches'
 import { eventViolators } from './events'
 import { guardViolators } from './guards'
+import { ignoredEventViolators } from './ignored-events'
 import { imperialShipLimitViolators } from './imperial-ship-limits'
 import { imperialSpaceshipViolators } from './imperial-spaceships'
 import { militaryCombatViolators } from './military-combat'
@@ -57,6 +59,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...continuingMissionViolators,
   ...controlViolators,
   ...coupViolators,
+  ...creatureViolators,
   ...detectionViolators,
   ...detectionResultViolators,
   ...environViolators,
@@ -64,6 +67,7 @@ export const VIOLATORS: readonly Violator[] = [
   ...eventViolators,
   ...evasionViolators,
   ...guardViolators,
+  ...ignoredEventViolators,
   ...imperialShipLimitViolators,
   ...imperialSpaceshipViolators,
   ...militaryCombatViolators,

@@ -160,3 +160,16 @@ Feature: M.1 General: numbers of bonus draws
         | group      | number |
         | Zina Adora | 5      |
         | Boccanegra | 3      |
+
+    Scenario: An accident has killed Zina Adora, and Odene Hobar draws without her
+      Given Zina Adora and Odene Hobar are in Charkhan Air
+      And Zina Adora has 1 wound
+      And the PDB on Charkhan is Up at level 1
+      And the Rebel Player has sent Zina Adora and Odene Hobar on Gather Information in Charkhan Air
+      And the Imperial Player will pick the PDB
+      And the Rebel Player has drawn card 68 in Charkhan Air
+      And the Rebel Player will pick Zina Adora
+      And the Rebel Player has drawn card 81 in Charkhan Air
+      And the Rebel Player has drawn cards 69, 70 and 75 in Charkhan Air
+      When the Rebel Player takes the bonus draws of Odene Hobar from cards 71, 72, 74, 77, 78 and 80
+      Then 3 Action Cards should be drawn

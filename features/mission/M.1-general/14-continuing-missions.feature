@@ -111,6 +111,36 @@ Feature: M.1 General: what becomes of letters held
         | Boccanegra    | Neutral | detected   |
         | Doctor Sontag | Unrest  | undetected |
 
+    Scenario Outline: Diplomacy that holds a letter is aborted by <cause>
+      Given the loyalty of Quibron is Neutral
+      And Boccanegra is in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
+      And the Rebel Player has drawn card 82 in Quibron Wild
+      When the Rebel Player draws card <card> in Quibron Wild
+      Then 1 Action Card should be drawn
+      And the loyalty of Quibron should be <loyalty>
+
+      Examples:
+        | cause                | card | loyalty |
+        | a political quarrel  | 81   | Neutral |
+        | a breach of protocol | 93   | Loyal   |
+
+    Scenario: Subvert Troops, which holds a letter, is betrayed to the Militia
+      Given Boccanegra and Militia 1 are in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Subvert Troops in Quibron Wild
+      And the Rebel Player has drawn card 92 in Quibron Wild
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Rebel Player draws card 73 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And the mission of Boccanegra should be over
+      And 0 Rebel Wild 1-0s should be in Quibron Wild
+      And Militia 1 should be in Quibron Wild
+
   @rule:M.1.47
   Rule: Letters die with the whole group
 
@@ -174,6 +204,42 @@ Feature: M.1 General: what becomes of letters held
       And the combat defender dice would be 1 and 1
       And the combat attacker dice would be 6 and 6
       When the Rebel Player draws card 87 in Charkhan Wild
+      Then Frun Sentel should be captured
+      And the PDB on Charkhan should be Up at level 1
+
+    Scenario: Zina Adora is killed with her letter, and then the other mission stops
+      Given Zina Adora and Boccanegra are in Charkhan Air
+      And Zina Adora has 1 wound
+      And the PDB on Charkhan is Up at level 1
+      And the Rebel Player has sent Zina Adora on Sabotage in Charkhan Air
+      And the Rebel Player has sent Boccanegra on Gain Characters in Charkhan Air
+      And the Rebel Player has drawn card 69 in Charkhan Air
+      And the Rebel Player will pick Zina Adora
+      And an event will hit the group of Zina Adora in this order
+      And the Rebel Player has drawn card 81 in Charkhan Air
+      When the Rebel Player stops the missions in Charkhan Air
+      Then Zina Adora should be killed
+      And the PDB on Charkhan should be Up at level 1
+
+    Scenario: Frun Sentel is captured with his letter, and then the other mission stops
+      Given the PDB on Charkhan is Up at level 1
+      And Frun Sentel, Boccanegra and Line 1 are in Charkhan Wild
+      And the Rebel Player has sent Frun Sentel on Sabotage in Charkhan Wild
+      And the Rebel Player has sent Boccanegra on Gain Characters in Charkhan Wild
+      And the Rebel Player has drawn card 84 in Charkhan Wild
+      And an event will hit the group of Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die will be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to capture
+      And nobody will try to break off
+      And the combat defender die will be 3
+      And the combat attacker die will be 6
+      And the captive will be drawn from Frun Sentel in this order
+      And the combat defender dice would be 1 and 1
+      And the combat attacker dice would be 6 and 6
+      And the Rebel Player has drawn card 86 in Charkhan Wild
+      When the Rebel Player stops the missions in Charkhan Wild
       Then Frun Sentel should be captured
       And the PDB on Charkhan should be Up at level 1
 

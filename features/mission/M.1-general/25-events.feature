@@ -94,6 +94,18 @@ Feature: M.1 General: events that do not take place
       And the mission of Boccanegra should be active
       And the mission of Frun Sentel should be active
 
+    Scenario: Diplomacy is under way in another environ of the planet
+      Given the scenario "The Varu Powderkeg"
+      And the loyalty of Solvia is Neutral
+      And Boccanegra is in Solvia Wild
+      And Frun Sentel is in Solvia Urban
+      And the Rebel Player has sent Boccanegra on Gather Information in Solvia Wild
+      And the Rebel Player has sent Frun Sentel on Diplomacy in Solvia Urban
+      When the Rebel Player draws card 93 in Solvia Wild
+      Then the loyalty of Solvia should be Neutral
+      And the mission of Boccanegra should be active
+      And the mission of Frun Sentel should be active
+
     Scenario Outline: A political quarrel, and Boccanegra is on <mission>
       Given the loyalty of Quibron is Neutral
       And Boccanegra is in Quibron Wild
@@ -242,3 +254,25 @@ Feature: M.1 General: events that do not take place
       And the Imperial Player will not attack
       When the Rebel Player draws card 87 in Quibron Wild
       Then 1 search die should be rolled
+
+    Scenario: A second card would give an extra bonus draw
+      Given the scenario "The Varu Powderkeg"
+      And the PDB on Solvia is Up at level 2
+      And Boccanegra is in Solvia Urban
+      And the Rebel Player has sent Boccanegra on Gather Information in Solvia Urban
+      And the Rebel Player has drawn cards 78, 79, 75 and 76 in Solvia Urban
+      And the Imperial Player will pick the PDB
+      And the Rebel Player has tried to draw card 84 in Solvia Urban
+      When the Rebel Player takes the bonus draws of Boccanegra from cards 69, 73, 74, 82, 87 and 88
+      Then 3 Action Cards should be drawn
+
+    Scenario: The populace goes wild a second time before Solvia rebels
+      Given the scenario "The Varu Powderkeg"
+      And the loyalty of Solvia is Unrest
+      And Boccanegra is in Solvia Urban
+      And the Rebel Player has sent Boccanegra on Start Rebellion in Solvia Urban
+      And the Rebel Player has drawn cards 85 and 97 in Solvia Urban
+      And the Rebel Player would rather raise 5 Rebel Urban 2-1s in Solvia Urban
+      And the Rebel Player will raise 1 Rebel Urban 2-1 in Solvia Urban
+      When the Rebel Player draws card 80 in Solvia Urban
+      Then 1 Rebel Urban 2-1 should be in Solvia Urban

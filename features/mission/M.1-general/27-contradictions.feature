@@ -44,6 +44,21 @@ Feature: M.1 General: events that go against earlier ones
       When the Rebel Player takes the bonus draws of Boccanegra from cards 68, 69, 70, 72, 73 and 74
       Then 3 Action Cards should be drawn
 
+    Scenario: Rumours that come too late are not counted either
+      Given the loyalty of Charkhan is Loyal
+      And Boccanegra is in Charkhan Wild
+      And the Rebel Player has sent Boccanegra on Start Rebel Camp in Charkhan Wild
+      And the Rebel Player has drawn cards 77, 78 and 71 in Charkhan Wild
+      When the Rebel Player draws card 92 in Charkhan Wild
+      Then 1 Action Card should be drawn
+
+    Scenario: The card that called a search in vain is not counted
+      Given Boccanegra is in Charkhan Wild
+      And the Rebel Player has sent Boccanegra on Sabotage in Charkhan Wild
+      And the Rebel Player has drawn cards 68, 86 and 92 in Charkhan Wild
+      When the Rebel Player draws card 96 in Charkhan Wild
+      Then 1 Action Card should be drawn
+
     Scenario: A sentry robot attacks
       Given the loyalty of Charkhan is Loyal
       And Boccanegra is in Charkhan Wild

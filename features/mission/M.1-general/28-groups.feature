@@ -153,3 +153,72 @@ Feature: M.1 General: which group an event hits
       When the Rebel Player draws card 93 in Quibron Wild
       Then the loyalty of Quibron should be Loyal
       And the mission of Boccanegra should be over
+
+    Scenario: Boccanegra's Diplomacy is aborted when a search is called
+      Given Boccanegra and Frun Sentel are in Angoff Urban
+      And Line 1 and Line 2 are in Angoff Urban
+      And the Rebel Player has sent Boccanegra on Diplomacy in Angoff Urban
+      And the Rebel Player has sent Frun Sentel on Scavenge for Possessions in Angoff Urban
+      And the Rebel Player has drawn card 90 in Angoff Urban
+      And an event will hit the group of Boccanegra and Frun Sentel in this order
+      And the Imperial Player will search with military units
+      And the search die will be 1
+      And the search die would be 1
+      And the Imperial Player will attack with military units
+      And the Imperial Player will fight to kill
+      And nobody will try to break off
+      And the combat defender die will be 1
+      And the combat attacker die will be 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Rebel Player draws card 95 in Angoff Urban
+      Then Frun Sentel should have 2 wounds
+      And Boccanegra should be unwounded
+
+    Scenario: Boccanegra's Diplomacy is aborted when the Gadhars attack
+      Given the scenario "The Varu Powderkeg"
+      And Boccanegra and Frun Sentel are in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Diplomacy in Solvia Wild
+      And the Rebel Player has sent Frun Sentel on Sabotage in Solvia Wild
+      And the Rebel Player has drawn card 90 in Solvia Wild
+      And an event will hit the group of Boccanegra and Frun Sentel in this order
+      And nobody will try to break off
+      And the combat defender die will be 6
+      And the combat attacker die will be 1
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 6 and 6
+      When the Rebel Player draws card 74 in Solvia Wild
+      Then Frun Sentel should have 2 wounds
+      And Boccanegra should be unwounded
+
+    Scenario: Boccanegra's Diplomacy is aborted when an agent betrays a mission
+      Given Boccanegra and Frun Sentel are in Quibron Wild
+      And the Rebel Player has sent Boccanegra on Diplomacy in Quibron Wild
+      And the Rebel Player has sent Frun Sentel on Gather Information in Quibron Wild
+      And the Rebel Player has drawn card 93 in Quibron Wild
+      And an event will hit the group of Boccanegra and Frun Sentel in this order
+      When the Rebel Player draws card 97 in Quibron Wild
+      Then 1 Action Card should be drawn
+      And the mission of Frun Sentel should be over
+
+    Scenario Outline: An agent has betrayed Boccanegra when an accident happens, and the Rebel Player would name <named>
+      Given Boccanegra, Frun Sentel and Ran Jayma are in Charkhan Air
+      And the Rebel Player has sent Boccanegra on Gain Characters in Charkhan Air
+      And the Rebel Player has sent Frun Sentel on Sabotage in Charkhan Air
+      And an event will hit the group of Boccanegra and Frun Sentel in this order
+      And the Rebel Player has drawn card 90 in Charkhan Air
+      And the Rebel Player will pick <named>
+      And the Rebel Player will pick Frun Sentel
+      And an event will hit the group of <named> and Frun Sentel in this order
+      When the Rebel Player draws card 81 in Charkhan Air
+      Then Frun Sentel should have 1 wound
+      And Boccanegra and Ran Jayma should be unwounded
+
+      Examples:
+        | named      |
+        | Boccanegra |
+        | Ran Jayma  |

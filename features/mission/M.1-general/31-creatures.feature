@@ -111,6 +111,42 @@ Feature: M.1 General: what the descriptions of creatures say
         | 2   |
         | 4   |
 
+    Scenario: The Gadhars of Solvia grow once more as the fifth round begins
+      Given Boccanegra is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Solvia Wild
+      And nobody will try to break off
+      And nobody will try to break off
+      And nobody will try to break off
+      And nobody will try to break off
+      And nobody will try to break off
+      And the combat defender dice will be 1, 1, 1, 1 and 1
+      And the combat attacker dice will be 6, 6, 6, 6 and 6
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 74 in Solvia Wild
+      Then 5 combat defender dice should be rolled
+      And Boccanegra should have 1 wound
+
+    Scenario: The Gadhars of Solvia, grown, survive what would have killed them
+      Given Boccanegra is in Solvia Wild
+      And the Rebel Player has sent Boccanegra on Gather Information in Solvia Wild
+      And nobody will try to break off
+      And nobody will try to break off
+      And nobody will try to break off
+      And the combat defender dice will be 1, 1 and 1
+      And the combat attacker dice will be 3, 1 and 3
+      And everybody will try to break off
+      And the break off die will be 1
+      And the combat defender dice would be 6 and 6
+      And the combat attacker dice would be 1 and 1
+      And an event will hit the group of Boccanegra in this order
+      When the Rebel Player draws card 74 in Solvia Wild
+      Then 3 combat defender dice should be rolled
+      And 1 break off die should be rolled
+
     Scenario: The Drants of Charkhan attack each character by himself, and nobody fights back
       Given the scenario "Flight to Egrix"
       And Boccanegra and Adam Starlight are in Charkhan Air

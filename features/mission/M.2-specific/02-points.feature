@@ -132,3 +132,17 @@ Feature: M.2 Specific: Victory Points
       When the Rebel Player stops the missions in Solvia Urban
       Then Vudot Vodot should be free
       And the Rebel Player should have scored 0 points
+
+    Scenario: Free Prisoners, with two letters
+      Given Tourag is in Solvia Urban
+      And Militia 1 is in Solvia Urban
+      And Militia 1 holds Vudot Vodot captive
+      And Militia 1 holds Zina Adora captive
+      And the Rebel Player has sent Tourag on Free Prisoners in Solvia Urban
+      And the Rebel Player has drawn cards 75 and 97 in Solvia Urban
+      And the Rebel Player will pick Vudot Vodot and Zina Adora
+      And the Rebel Player will pick Vudot Vodot
+      And the Rebel Player will pick Zina Adora
+      When the Rebel Player stops the missions in Solvia Urban
+      Then Vudot Vodot and Zina Adora should be free
+      And the Rebel Player should have scored 0 points

@@ -102,3 +102,22 @@ Feature: M.2 Specific: a Rebel Camp and events
       And the combat attacker dice would be 6 and 6
       When the Rebel Player draws card 91 in Solvia Wild
       Then Kogus should have 1 wound
+
+    Scenario: Nobody betrays the camp to the troops whom it subverts
+      Given the loyalty of Solvia is Patriotic
+      And there is a Rebel Camp in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And the Rebel Player has sent the Rebel Camp in Solvia Wild on Subvert Troops in Solvia Wild
+      When the Rebel Player draws card 73 in Solvia Wild
+      Then 1 Action Card should be drawn
+      And the mission of the Rebel Camp in Solvia Wild should be active
+
+    Scenario: After the betrayal the camp still wins a Militia over
+      Given the loyalty of Solvia is Patriotic
+      And there is a Rebel Camp in Solvia Wild
+      And Militia 1 is in Solvia Wild
+      And the Rebel Player has sent the Rebel Camp in Solvia Wild on Subvert Troops in Solvia Wild
+      And the Rebel Player has drawn cards 92 and 73 in Solvia Wild
+      When the Rebel Player stops the missions in Solvia Wild
+      Then 1 Rebel Wild 1-0 should be in Solvia Wild
+      And Militia 1 should be out of play

@@ -63,6 +63,16 @@ Feature: 12 Rebellion: Populace Goes Wild
       When the Rebel Player draws card 92 in Solvia Wild
       Then 1 Rebel Wild 2-1 should be in Solvia Wild
 
+    Scenario: Solvia Urban has gone wild twice, and does not yield 15
+      Given the loyalty of Solvia is Unrest
+      And Kogus is in Solvia Urban
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Urban
+      And the Rebel Player has drawn cards 85 and 97 in Solvia Urban
+      And the Rebel Player would rather raise 5 Rebel Urban 2-1s in Solvia Urban
+      And the Rebel Player will raise 3 Rebel Urban 2-1s in Solvia Urban
+      When the Rebel Player draws card 80 in Solvia Urban
+      Then 3 Rebel Urban 2-1s should be in Solvia Urban
+
     Scenario: Solvia Wild went wild in the Mission Phase before
       Given the loyalty of Solvia is Unrest
       And Kogus is in Solvia Wild

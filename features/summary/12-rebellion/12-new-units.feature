@@ -115,6 +115,22 @@ Feature: 12 Rebellion: new units
       When both players pass until the Rebel Player's Movement Segment
       Then 3 Rebel Subterranean 1-0s should be in Solvia Subterranean
 
+    Scenario: Two units made room, and three Militia take none
+      Given the loyalty of Solvia is Unrest
+      And the PDB on Solvia is Down at level 0
+      And Kogus is in Solvia Wild
+      And Rebel Wild 2-1 1 and Rebel Wild 2-1 2 are in Solvia Subterranean
+      And Militia 1, Militia 2 and Militia 3 are in Solvia Subterranean
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
+      And the Rebel Player will raise 3 Rebel Subterranean 1-0s in Solvia Subterranean
+      And the Rebel Player will not attack
+      And the Rebel Player has drawn card 92 in Solvia Wild
+      And both players have passed until the Rebel Player's Movement Segment
+      And the Rebel Player has moved Rebel Wild 2-1 1 and Rebel Wild 2-1 2 to Solvia Wild
+      When both players pass until the Rebel Player's Movement Segment
+      Then 3 Rebel Subterranean 1-0s should be in Solvia Subterranean
+      And Militia 1, Militia 2 and Militia 3 should be in Solvia Subterranean
+
   @rule:12.13
   Rule: Units already there do not bar the new ones
 
@@ -204,6 +220,22 @@ Feature: 12 Rebellion: new units
       And Militia 1 should be in Solvia Urban
       And 1 military defender die should be rolled
       And 1 Rebel Subterranean 2-1 should be in Solvia Subterranean
+
+    Scenario: New units attack in two environs
+      Given the loyalty of Solvia is Unrest
+      And Kogus is in Solvia Wild
+      And Patrol 1 is in Solvia Subterranean
+      And Militia 1 is in Solvia Urban
+      And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
+      And the Rebel Player will raise 2 Rebel Urban 2-1s in Solvia Urban and 1 Rebel Subterranean 2-1 in Solvia Subterranean
+      And the Rebel Player will attack with military units
+      And the Rebel Player will attack with military units
+      And the military defender dice will be 6 and 6
+      And the military attacker dice will be 6 and 6
+      When the Rebel Player draws card 92 in Solvia Wild
+      Then Militia 1 should be out of play
+      And Patrol 1 should be out of play
+      And 2 military defender dice should be rolled
 
   @rule:12.27
   Rule: A rekindled Rebellion brings no units

@@ -32,15 +32,19 @@ function raiseUnits(play: Play, planet: string, points: ReadonlyMap<string, numb
     waiting.push(...kinds.slice(now).map((kind) => ({ environ: name, kind })))
   }
   if (waiting.length > play.state().waiting.length) play.happens({ type: 'units-waiting', waiting })
-  for (const { name } of environs) if (raised.some(({ environ }) => environ === name)) attackAtOnce(play, name)
+  let attacks = 0
+  for (const { name } of environs)
+    if (raised.some(({ environ }) => environ === name) && attackAtOnce(play, name, attacks)) attacks += 1
 }
 
 /** What each environ of a planet yields. */
 function forcePointsOf(play: Play, planet: string): Map<string, number> {
-  const isWild = (environ: string) => missionsOf(play.state(), environ).events.includes('POPULACE_GOES_WILD')
+  const timesWild = (environ: string) =>
+    missionsOf(play.state(), environ).events.filter((event) => event === 'POPULACE_GOES_WILD').length
+  const isWild = (environ: string) => timesWild(environ) > 0
   const { environs } = planetNamed(planet)
   const points = (environ: string) => {
-    const wild = { here: isWild(environ), onPlanet: environs.some(isWild) }
+    const wild = { here: isWild(environ), onPlanet: environs.some(isWild), times: timesWild(environ) }
     return play.rulebook.rebellion.forcePoints(environNamed(environ).resource, wild, environ)
   }
   return new Map(environs.map((environ) => [environ, points(environ)]))
@@ -90,13 +94,16 @@ function unitsOf(play: Play, value: unknown, points: ReadonlyMap<string, number>
   return afford ? raised : undefined
 }
 
-/** Whether the new units attack the Imperial ones beside them (rule 12.15, case 10.7). */
-function attackAtOnce(play: Play, environ: string): void {
+/**
+ * The new units may attack the Imperial ones beside them (rule 12.15, case 10.7).
+ * @returns whether they did
+ */
+function attackAtOnce(play: Play, environ: string, attacks: number): boolean {
   const state = play.state()
   const meet = unitsIn(state, environ, 'Rebel').length > 0 && unitsIn(state, environ, 'Imperial').length > 0
   const { rebellion: rules } = play.rulebook
-  if (!meet || !rules.mayAttackAtOnce()) return
-  const attacks = () =>
+  if (!meet || !rules.mayAttackAtOnce(attacks)) return false
+  const wished = () =>
     play.choose({
       player: 'Rebel',
       purpose: 'attack',
@@ -104,7 +111,9 @@ function attackAtOnce(play: Play, environ: string): void {
       read: (value) =>
         value === 'pass' ? false : (value as { with?: unknown } | null)?.with === 'military units' ? true : undefined,
     })
-  if (!rules.mayLetBe() || attacks()) fightUnits(play, 'Rebel', environ, (field) => rules.leaderShift(field))
+  if (rules.mayLetBe() && !wished()) return false
+  fightUnits(play, 'Rebel', environ, (field) => rules.leaderShift(field))
+  return true
 }
 
 /** case 16.24. A rebellion brings the Imperial Player a unit, where the scenario says so. */
@@ -134,7 +143,8 @@ export function placeWaitingUnits(play: Play, moment: Moment): void {
   for (const unit of waiting) {
     const { size } = environNamed(unit.environ)
     const own = unitsIn(play.state(), unit.environ, 'Rebel').length
-    if (play.rulebook.rebellion.findsRoom(size, own)) newUnits(play, unit.environ, 'Rebel', [unit.kind])
+    const enemy = unitsIn(play.state(), unit.environ, 'Imperial').length
+    if (play.rulebook.rebellion.findsRoom(size, own, enemy)) newUnits(play, unit.environ, 'Rebel', [unit.kind])
     else left.push(unit)
   }
   if (left.length < waiting.length) play.happens({ type: 'units-waiting', waiting: left })

@@ -11,9 +11,18 @@ import { CONTRADICTIONS } from './missions'
 
 /** The events of the Action Cards (case 13.4). */
 export const eventRules = {
-  /** rule M.1.25 (case 13.41). Whom an event that names a kind of mission is about: nobody, where none is under way. */
-  concerned: decision('M.1.25', (mission: MissionName, groups: readonly MissionGroup[]): MissionGroup | undefined =>
-    groups.find((group) => group.status === 'active' && group.mission === mission),
+  /**
+   * rules M.0.1, M.1.25 (case 13.41). Whom an event that names a kind of mission is about: nobody, where none is under way.
+   * @param groups those in the environ
+   * @param _nearby those elsewhere on the planet
+   */
+  concerned: decision(
+    'M.0.1 M.1.25',
+    (
+      mission: MissionName,
+      groups: readonly MissionGroup[],
+      _nearby: readonly MissionGroup[],
+    ): MissionGroup | undefined => groups.find((group) => group.status === 'active' && group.mission === mission),
   ),
 
   /** rule 12.2 (case 13.47). No event is ruled out by the state of the planet: of Irate Locals see `localsAttack`. */
@@ -30,8 +39,16 @@ export const eventRules = {
   ),
 
   /** rules M.0.5, M.1.28, M.1.29, M.1.32 (cases 13.43, 13.44). Among which groups chance picks the one that an event hits. */
-  candidates: decision('M.0.5 M.1.28 M.1.29 M.1.32', (groups: readonly MissionGroup[]): readonly MissionGroup[] =>
-    groups.filter(({ status }) => status === 'active'),
+  candidates: decision(
+    'M.0.5 M.1.28 M.1.29 M.1.32',
+    (groups: readonly MissionGroup[], _event: EventCode): readonly MissionGroup[] =>
+      groups.filter(({ status }) => status === 'active'),
+  ),
+
+  /** rules M.1.29, M.1.32 (case 13.1). Whom an accident may befall: who is not at work is untouched by events. */
+  accidentProne: decision(
+    'M.1.29 M.1.32',
+    (atWork: readonly string[], _inEnviron: readonly string[]): readonly string[] => atWork,
   ),
 
   /** rules M.0.5, M.1.28 (case 13.43). One of them, whichever chance picks. */

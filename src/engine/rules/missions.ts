@@ -2,6 +2,7 @@ import type { EventCode } from '../../components/action-cards'
 import { sectionOf } from '../../components/action-cards'
 import { MISSIONS, type Mission, type MissionName } from '../../components/missions'
 import type { CardSection, EnvironType, Loyalty, Player } from '../../components/names'
+import type { UnitKindName } from '../../components/units'
 import { sum } from '../../lib/sum'
 import type { EnvironState, MissionGroup, Turn } from '../state'
 import { decision } from './decision'
@@ -92,7 +93,7 @@ export const missionRules = {
   ),
 
   /** rule M.1.27 (case 13.42). By the reading of the rule, a card whose event is ignored is not charged. */
-  chargesIgnored: decision('M.1.27', (): boolean => false),
+  chargesIgnored: decision('M.1.27', (_event: EventCode): boolean => false),
 
   /** rules M.0.4, M.1.5, M.1.20, M.1.32, M.2.12 (case 13.5). Whether a letter on a card counts for a group. */
   letterCounts: decision(
@@ -111,13 +112,27 @@ export const missionRules = {
   mayStop: decision('M.1.16', (_charged: number, _environSize: number): boolean => true),
 
   /** rules M.1.46, M.1.47, M.1.49, M.1.50 (cases 13.51, 13.52). With how many of its letters a mission ends. */
-  lettersKept: decision('M.1.46 M.1.47 M.1.49 M.1.50', (letters: number, ending: Ending, _losses: Losses): number =>
-    ending === 'aborted' || ending === 'lost' ? 0 : letters,
+  lettersKept: decision(
+    'M.1.46 M.1.47 M.1.49 M.1.50',
+    (letters: number, ending: Ending, _losses: Losses, _mission: MissionName): number =>
+      ending === 'aborted' || ending === 'lost' ? 0 : letters,
   ),
 
-  /** rules M.1.44, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
-  lettersPaid: decision('12.4 M.1.44 M.2.24', (mission: Mission, letters: number): number =>
+  /** rule M.1.47 (case 13.44). Whether a group is done with, letters and all, as so many of it are left. */
+  isLost: decision('M.1.47', (left: number): boolean => left === 0),
+
+  /**
+   * rules M.1.44, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for.
+   * @param _ofOthers letters that other groups of the environ hold, on the same mission
+   */
+  lettersPaid: decision('12.4 M.1.44 M.2.24', (mission: Mission, letters: number, _ofOthers: number): number =>
     needsTwo(mission) && letters < 2 ? 0 : Math.min(letters, mission.maxLetters ?? letters),
+  ),
+
+  /** rule M.1.44 (card 53). Which units Sabotage may remove. */
+  sabotages: decision(
+    'M.1.44',
+    (kind: UnitKindName, letters: number): boolean => letters > 1 || kind === 'Militia' || kind.endsWith('1-0'),
   ),
 
   /** rules M.1.50, M.1.51 (case 13.52). Whether a group is done when the last ordinary card has been drawn. */
@@ -135,10 +150,10 @@ export const missionRules = {
     isCamp ? 0 : Math.max(0, sum(terms) + specials + extra),
   ),
 
-  /** rule M.1.38 (case 13.6). Whose ratings and abilities a group reckons with: those of its own. */
+  /** rules M.1.38, M.1.40 (case 13.6). Whose ratings and abilities a group reckons with: of its own, those who are left. */
   reckonedWith: decision(
-    'M.1.38',
-    (group: readonly string[], _inEnviron: readonly string[]): readonly string[] => group,
+    'M.1.38 M.1.40',
+    (group: readonly string[], _inEnviron: readonly string[], _lost: readonly string[]): readonly string[] => group,
   ),
 
   /** rule M.1.36 (case 13.6). How many of its bonus cards a group draws with one order, whatever letters it has by then. */

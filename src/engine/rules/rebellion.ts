@@ -12,6 +12,8 @@ import type { Moment } from './sequence'
 export interface Wild {
   readonly here: boolean
   readonly onPlanet: boolean
+  /** How often it has come about here. */
+  readonly times: number
 }
 
 /** What would move the loyalty marker. */
@@ -94,13 +96,16 @@ export const rebellionRules = {
   ),
 
   /** rule 12.12 (case 15.44). */
-  findsRoom: decision('12.12', (size: number, rebelUnits: number): boolean => rebelUnits < size),
+  findsRoom: decision(
+    '12.12',
+    (size: number, rebelUnits: number, _imperialUnits: number): boolean => rebelUnits < size,
+  ),
 
   /** rule 12.14 (case 15.43). Whether Rebel units may leave an environ of a planet in this state, or the planet. */
   unitsMayLeave: decision('12.14', (_state: ControlState, _forAnotherPlanet: boolean): boolean => true),
 
-  /** rule 12.15 (cases 10.7, 15.45). */
-  mayAttackAtOnce: decision('12.15', (): boolean => true),
+  /** rule 12.15 (cases 10.7, 15.45). In each environ, however many attacks were made in others. */
+  mayAttackAtOnce: decision('12.15', (_attacks: number): boolean => true),
   mayLetBe: decision('12.15', (): boolean => true),
 
   /** case 10.7. A column for the Rebel in such an attack, though nobody leads his units. */

@@ -1,7 +1,7 @@
 import type { CardEvent } from '../../../components/action-cards'
 import { coupResults } from '../../../components/charts/coup'
 import { opponentOf } from '../../../components/names'
-import { controllerOf, planetOf, unitsIn } from '../../pieces'
+import { charactersApart, controllerOf, planetOf, unitsIn } from '../../pieces'
 import type { Play } from '../../play'
 import type { MissionGroup } from '../../state'
 import { bandCombat } from '../creature-attack'
@@ -35,11 +35,11 @@ export function carryOutEvent(play: Play, environ: string, event: CardEvent): bo
     case 'nobody':
       return false
     case 'mission':
-      return abortMission(play, rules.concerned(event.aborts, groups), event)
+      return abortMission(play, rules.concerned(event.aborts, groups, sentNearby(play, environ)), event)
     case 'one group':
     case 'one unsearched group':
     case 'one character': {
-      const candidates = rules.candidates(groups)
+      const candidates = rules.candidates(groups, event.code)
       return candidates.length > 0 && happenToGroup(play, environ, candidates, event)
     }
     default:
@@ -51,6 +51,12 @@ export function carryOutEvent(play: Play, environ: string, event: CardEvent): bo
 function sentTo(play: Play, environ: string, { code }: CardEvent): MissionGroup[] {
   const { touchesCamp } = play.rulebook.events
   return play.state().groups.filter((group) => group.environ === environ && (!isCamp(group) || touchesCamp(code)))
+}
+
+/** The groups in other environs of the planet. */
+function sentNearby(play: Play, environ: string): MissionGroup[] {
+  const planet = planetOfEnviron(environ)
+  return play.state().groups.filter((group) => group.environ !== environ && planetOfEnviron(group.environ) === planet)
 }
 
 const isActive = ({ status }: MissionGroup): boolean => status === 'active'
@@ -132,7 +138,8 @@ function happenToGroup(
   const planet = planetOf(state, planetOfEnviron(environ))
   switch (event.code) {
     case 'ACCIDENT': {
-      const characters = groups.flatMap((group) => membersLeft(state, group))
+      const atWork = groups.flatMap((group) => membersLeft(state, group))
+      const characters = play.rulebook.events.accidentProne(atWork, charactersApart(state, environ, player))
       const victim = chooseTarget(
         play,
         player,

@@ -45,7 +45,8 @@ export function draw(play: Play, player: Player, { environ: name }: OrderOf<'dra
   const { event, letters } = card[rules.section(environ.type, false)]
   if (!rules.eventComesFirst(event.code)) takeLetters(play, groupsReading(play, name), letters)
   const applied = carryOutEvent(play, name, event)
-  if (applied || rules.chargesIgnored()) play.happens({ type: 'card-counted', environ: name, event: event.code })
+  if (applied || rules.chargesIgnored(event.code))
+    play.happens({ type: 'card-counted', environ: name, event: event.code })
   if (rules.eventComesFirst(event.code)) takeLetters(play, groupsReading(play, name), letters)
   dropTheLost(play, name)
   endWhatCannotGoOn(play, name)
@@ -80,7 +81,7 @@ export function drawCard(play: Play, environ: string, bonus: boolean) {
 /** A group that has nobody left takes no more part (case 13.44). */
 function dropTheLost(play: Play, environ: string): void {
   for (const group of activeIn(play.state(), environ)) {
-    if (membersLeft(play.state(), group).length === 0) payOut(play, group, 'lost')
+    if (play.rulebook.missions.isLost(membersLeft(play.state(), group).length)) payOut(play, group, 'lost')
   }
 }
 

@@ -78,8 +78,10 @@ export function bonusDrawsOf(play: Play, group: MissionGroup): number {
   if (events.includes('NO_BONUS_DRAWS') || creature === 'none') return 0
   const mission = missionNamed(group.mission)
   const charactersOf = (each: MissionGroup) => membersLeft(state, each).filter((piece) => piece in state.characters)
+  const left = charactersOf(group)
+  const lost = group.pieces.filter((piece) => piece in state.characters && !left.includes(piece))
   const inEnviron = activeIn(state, group.environ).flatMap(charactersOf)
-  const characters = play.rulebook.missions.reckonedWith(charactersOf(group), inEnviron)
+  const characters = play.rulebook.missions.reckonedWith(left, inEnviron, lost)
   const specials = characters.map((name) => characterNamed(name).bonusDraws[mission.letter] ?? 0)
   return play.rulebook.missions.bonusDraws({
     isCamp: isCamp(group),

@@ -3,6 +3,7 @@ import { environNamed, planetNamed } from '../../../components/map'
 import { type MissionName, missionNamed } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
 import type { UnitKindName } from '../../../components/units'
+import { sum } from '../../../lib/sum'
 import {
   controllerOf,
   environOf,
@@ -23,7 +24,7 @@ import { startRebellion, stopRebellion } from '../rebellion'
 import { exposeFriends } from '../sighting'
 import { newUnits } from '../units'
 import { kill } from '../wounds'
-import { changeGroup, lossesOf, membersLeft, planetOfEnviron } from './groups'
+import { activeIn, changeGroup, lossesOf, membersLeft, planetOfEnviron } from './groups'
 
 /** What missions bring about (case 13.2). */
 
@@ -37,7 +38,8 @@ export function payOut(play: Play, group: MissionGroup, ending: Ending): boolean
   const { missions: rules } = play.rulebook
   const letters = rules.lettersPaid(
     missionNamed(group.mission),
-    rules.lettersKept(group.letters, ending, lossesOf(play.state(), group)),
+    rules.lettersKept(group.letters, ending, lossesOf(play.state(), group), group.mission),
+    sum(othersAlike(play, group).map(({ letters }) => letters)),
   )
   const paid = letters > 0
   const unpaid = ending === 'aborted' || ending === 'lost' ? 'aborted' : 'stopped'
@@ -45,6 +47,12 @@ export function payOut(play: Play, group: MissionGroup, ending: Ending): boolean
   if (paid) succeed(play, group, letters)
   return paid
 }
+
+/** The other groups that are on the same mission in the environ. */
+const othersAlike = (play: Play, group: MissionGroup): MissionGroup[] =>
+  activeIn(play.state(), group.environ).filter(
+    ({ mission, pieces }) => mission === group.mission && pieces[0] !== group.pieces[0],
+  )
 
 /** A mission that has been completed takes effect. */
 export function succeed(play: Play, group: MissionGroup, letters: number): void {
@@ -99,9 +107,10 @@ const PDB = 'PDB'
 function sabotage(play: Play, { environ }: MissionGroup, letters: number, player: Player): void {
   const state = play.state()
   const enemy = opponentOf(player)
-  const small = (unit: string) =>
-    state.units[unit]?.kind === 'Militia' || state.units[unit]?.kind.endsWith('1-0') === true
-  const units = unitsIn(state, environ, enemy).filter((unit) => letters > 1 || small(unit))
+  const units = unitsIn(state, environ, enemy).filter((unit) => {
+    const kind = state.units[unit]?.kind
+    return kind !== undefined && play.rulebook.missions.sabotages(kind, letters)
+  })
   const planet = planetOf(state, planetOfEnviron(environ))
   const isEnemyPdb = controllerOf(state, play.rulebook, planet.name) === enemy
   const canFall = letters > 1 ? planet.pdb.level > 0 || planet.pdb.status === 'Up' : planet.pdb.status === 'Up'
