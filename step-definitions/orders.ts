@@ -80,6 +80,11 @@ Given('the {side} Player has stacked {pieces}', function (this: FitgWorld, playe
   this.precede(player, stack(pieces))
 })
 
+/** Where a program may refuse it, or let him stand apart and remember with whom he stood. */
+Given('the {side} Player has tried to stack {pieces}', function (this: FitgWorld, player: Player, pieces: string[]) {
+  this.attemptBefore(player, stack(pieces))
+})
+
 const leader = (character: string, environ: string): Order => ({ type: 'leader', environ, character })
 
 When(

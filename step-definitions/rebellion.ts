@@ -40,7 +40,7 @@ Given('the Rebel Player will raise {raised}', function (this: FitgWorld, value: 
   this.answerInAdvance({ purpose: 'rebel-units', value })
 })
 
-/** More than he may: an answer to be passed over for the next. */
+/** What he may not: an answer to be passed over for the next. */
 Given('the Rebel Player would rather raise {raised}', function (this: FitgWorld, value: RaisedUnits) {
   this.answerInAdvance({ purpose: 'rebel-units', value })
 })

@@ -16,9 +16,10 @@ Feature: 11 Rebel Military Units
       And the loyalty of Solvia is Unrest
       And Kogus is in Solvia Wild
       And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
-      And the Rebel Player has drawn card 92 in Solvia Wild
-      When the Rebel Player raises 1 <kind> in Solvia Wild
-      Then the order should be refused
+      And the Rebel Player would rather raise 1 <kind> in Solvia Wild
+      And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
+      When the Rebel Player draws card 92 in Solvia Wild
+      Then 1 Rebel Wild 1-0 should be in Solvia Wild
 
       Examples:
         | kind           |
@@ -34,8 +35,8 @@ Feature: 11 Rebel Military Units
       And the loyalty of Solvia is Unrest
       And Kogus is in Solvia Wild
       And the Rebel Player has sent Kogus on Start Rebellion in Solvia Wild
-      And the Rebel Player has drawn card 92 in Solvia Wild
-      When the Rebel Player raises 1 <kind> in Solvia Wild
+      And the Rebel Player will raise 1 <kind> in Solvia Wild
+      When the Rebel Player draws card 92 in Solvia Wild
       Then 1 <kind> should be in Solvia Wild
 
       Examples:
@@ -228,9 +229,11 @@ Feature: 11 Rebel Military Units
       And the loyalty of Horon is Unrest
       And Kogus is in Horon Liquid
       And the Rebel Player has sent Kogus on Start Rebellion in Horon Liquid
-      And the Rebel Player has drawn card 82 in Horon Liquid
-      When the Rebel Player raises 1 <kind> in Horon Liquid
-      Then the order should be refused
+      And the Rebel Player would rather raise 1 <kind> in Horon Liquid
+      And the Rebel Player will raise 1 Rebel Liquid 1-0 in Horon Liquid
+      When the Rebel Player draws card 82 in Horon Liquid
+      Then 1 Rebel Liquid 1-0 should be in Horon Liquid
+      And 0 <kind> should be in Horon Liquid
 
       Examples:
         | kind                   |
@@ -245,8 +248,8 @@ Feature: 11 Rebel Military Units
       And the loyalty of Horon is Unrest
       And Kogus is in Horon Liquid
       And the Rebel Player has sent Kogus on Start Rebellion in Horon Liquid
-      And the Rebel Player has drawn card 82 in Horon Liquid
-      When the Rebel Player raises 1 <kind> in Horon Liquid
+      And the Rebel Player will raise 1 <kind> in Horon Liquid
+      When the Rebel Player draws card 82 in Horon Liquid
       Then 1 <kind> should be in Horon Liquid
 
       Examples:

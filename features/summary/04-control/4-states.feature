@@ -26,6 +26,7 @@ Feature: 4 Control: states of a planet
       Given it is the Rebel Player's Mission Phase
       And the loyalty of Solvia is Unrest
       And Odene Hobar is in Solvia Wild
+      And Line 1 is in Horon Liquid
       And the Rebel Player has sent Odene Hobar on Start Rebellion in Solvia Wild
       And the Rebel Player will raise 1 Rebel Wild 1-0 in Solvia Wild
       When the Rebel Player draws card 92 in Solvia Wild
@@ -39,6 +40,7 @@ Feature: 4 Control: states of a planet
       And the PDB on Cercis is <PDB>
       And Kogus is in Cercis Wild
       And <piece> is in Cercis Subterranean
+      And Patrol 1 is in Horon Liquid
       When both players pass until the player-turn ends
       Then Cercis should be <control>
       And Solvia should be under Imperial Control

@@ -345,8 +345,9 @@ Feature: 8.2 PDB Combat
       And the PDB on Horon is Up at level 1
       And the PDB on Solvia is Down at level 1
       And Rebel Wild 2-1 1 is in Solvia Wild
+      And Line 1 is in Solvia Subterranean
       And the Rebel Player has moved Rebel Wild 2-1 1 to Solvia Urban
-      And both players have passed until the Rebel Player's Mission Phase
+      And both players have passed until the Imperial Player's Movement Segment
       And both players have passed until the Rebel Player's Movement Segment
       And the PDB attack dice will be 1 and 1
       And the PDB loss dice will be 6 and 6

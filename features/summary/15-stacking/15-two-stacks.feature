@@ -132,8 +132,10 @@ Feature: 15 Stacking: two stacks
       Given it is the Rebel Player's Movement Segment
       And Kogus and Rebel Wild 2-1 1 are in Solvia Urban
       And Kogus and Rebel Wild 2-1 1 are stacked together
+      And Line 1 is in Solvia Urban
+      And Tourag is in Solvia Wild
       And both players have passed until the Rebel Player's Military Combat Segment
-      And the Rebel Player has stacked Kogus
+      And the Rebel Player has tried to stack Kogus
       And both players have passed until the Rebel Player's Mission Phase
       When the Rebel Player sends Kogus on Gain Characters in Solvia Urban
       Then the order should be refused
@@ -142,6 +144,7 @@ Feature: 15 Stacking: two stacks
       Given it is the Rebel Player's Movement Segment
       And Kogus and Rebel Wild 2-1 1 are in Solvia Urban
       And Kogus and Rebel Wild 2-1 1 are stacked together
+      And Line 1 is in Horon Liquid
       And both players have passed until the Imperial Player's Movement Segment
       And both players have passed until the Rebel Player's Movement Segment
       And the Rebel Player has stacked Kogus
