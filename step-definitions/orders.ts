@@ -70,6 +70,14 @@ Given(
   },
 )
 
+/** Where a program may refuse it, or have the player give up what is too much. */
+Given(
+  'the {side} Player has tried to place {pieces} in {environ}',
+  function (this: FitgWorld, player: Player, pieces: string[], environ: string) {
+    this.attemptBefore(player, place(pieces, environ))
+  },
+)
+
 const stack = (pieces: string[]): Order => ({ type: 'stack', pieces })
 
 When('the {side} Player stacks {pieces}', function (this: FitgWorld, player: Player, pieces: string[]) {

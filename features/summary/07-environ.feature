@@ -242,6 +242,40 @@ Feature: 7 Environ
         | Horon Liquid        |
         | Cercis Subterranean |
 
+    Scenario Outline: Adam Starlight leads Rebel units against as many again in <environ>
+      Given it is the Rebel Player's Military Combat Segment
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Adam Starlight are in <environ>
+      And Adam Starlight leads Rebel Wild 2-1 1 and Rebel Wild 2-1 2
+      And Patrol 1, Patrol 2, Patrol 3 and Patrol 4 are in <environ>
+      And the military defender dice will be 1 and 1
+      And the military attacker dice will be 6 and 6
+      When the Rebel Player attacks the military units in <environ>
+      Then 1 military defender die should be rolled
+      And <Patrols> Patrols should be in <environ>
+      And 2 Rebel Wild 2-1s should be in <environ>
+
+      Examples:
+        | environ             | Patrols |
+        | Horon Liquid        | 2       |
+        | Cercis Subterranean | 2       |
+        | Solvia Urban        | 3       |
+
+    Scenario Outline: Rebel units attack as many again in Horon Liquid, where <bystander> does not lead
+      Given it is the Rebel Player's Military Combat Segment
+      And Rebel Wild 2-1 1 and Rebel Wild 2-1 2 are in Horon Liquid
+      And Patrol 1, Patrol 2, Patrol 3, Patrol 4 and <bystander> are in Horon Liquid
+      And the military defender dice will be 1 and 1
+      And the military attacker dice will be 6 and 6
+      When the Rebel Player attacks the military units in Horon Liquid
+      Then 1 military defender die should be rolled
+      And 3 Patrols should be in Horon Liquid
+      And 2 Rebel Wild 2-1s should be in Horon Liquid
+
+      Examples:
+        | bystander       |
+        | Gelba           |
+        | Senator Dermond |
+
   @rule:7.5
   Rule: Environ size caps the Action Cards drawn
 

@@ -72,6 +72,17 @@ export const controlViolators: readonly Violator[] = [
     }),
   },
   {
+    name: 'a civil war moves the loyalty marker alone',
+    breaks: ['4.7'],
+    mistake: 'Moves both markers for a mission, and one for an event that says where loyalty goes.',
+    rulebook: control(({ markersAfter }) => ({
+      markersAfter: (planet, shifted, cause) =>
+        cause === 'CIVIL_WAR'
+          ? { loyalty: shifted, rebelControlMarker: planet.rebelControlMarker }
+          : markersAfter(planet, shifted, cause),
+    })),
+  },
+  {
     name: 'the Rebel Control marker is taken off',
     breaks: ['4.7'],
     mistake: 'Takes the Rebel Control marker away as soon as loyalty shifts.',

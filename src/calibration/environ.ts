@@ -76,7 +76,23 @@ export const environViolators: readonly Violator[] = [
     breaks: ['15.2'],
     mistake: 'Looks at the size of an environ in the Movement Segment alone.',
     rulebook: environ(({ mayHold }) => ({
-      mayHold: (size, load, segment) => segment === 'Enemy Reaction' || mayHold(size, load, segment),
+      mayHold: (size, load, entry) => entry === 'reaction move' || mayHold(size, load, entry),
+    })),
+  },
+  {
+    name: 'there is always room for reinforcements',
+    breaks: ['15.2'],
+    mistake: 'Looks at the size of an environ where units move, and not where those that are due come in.',
+    rulebook: environ(({ mayHold }) => ({
+      mayHold: (size, load, entry) => entry === 'reinforcement' || mayHold(size, load, entry),
+    })),
+  },
+  {
+    name: 'there is always room in the set-up',
+    breaks: ['15.2'],
+    mistake: 'Looks at the size of an environ once the game has begun.',
+    rulebook: environ(({ mayHold }) => ({
+      mayHold: (size, load, entry) => entry === 'set-up' || mayHold(size, load, entry),
     })),
   },
 ]

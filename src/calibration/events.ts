@@ -165,6 +165,14 @@ export const eventViolators: readonly Violator[] = [
     rulebook: events({ detects: (_player, event) => event !== 'CHARACTERS_DETECTED_AND_SEARCH' }),
   },
   {
+    name: 'an agent reveals the mission and nobody',
+    breaks: ['6.2.6'],
+    mistake: 'Lets the agent spoil a mission, and leaves those who were on it undetected.',
+    rulebook: events(({ detects }) => ({
+      detects: (player, event) => event !== 'AGENT_REVEALS_MISSION' && detects(player, event),
+    })),
+  },
+  {
     name: 'events detect only Rebels',
     breaks: ['6.2.6'],
     mistake: 'Takes an event that detects characters to help the Imperial Player alone.',

@@ -77,4 +77,20 @@ export const militaryCombatViolators: readonly Violator[] = [
       specialShift: (field) => specialShift({ ...field, leaders: { ...field.leaders, Imperial: undefined } }),
     })),
   },
+  {
+    name: 'any leader knows his way',
+    breaks: ['7.4'],
+    mistake: 'Has no shift for special environs where somebody leads, be it the Rebel units.',
+    rulebook: combat(({ specialShift }) => ({
+      specialShift: (field) => (field.leaders.Rebel === undefined ? specialShift(field) : 0),
+    })),
+  },
+  {
+    name: 'any Imperial character knows his way',
+    breaks: ['7.4'],
+    mistake: 'Has no shift for special environs where an Imperial character is, whether or not he leads.',
+    rulebook: combat(({ specialShift }) => ({
+      specialShift: (field) => (field.imperialCharacters > 0 ? 0 : specialShift(field)),
+    })),
+  },
 ]

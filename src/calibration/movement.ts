@@ -12,6 +12,32 @@ export const movementViolators: readonly Violator[] = [
     rulebook: movement({ mayMove: () => true }),
   },
   {
+    name: 'a journey to another planet is no move',
+    breaks: ['8.2.11'],
+    mistake: 'Marks as moved who changes environs on a planet, and not who comes to another planet.',
+    rulebook: movement({ countsFor: ({ overSpace }) => !overSpace }),
+  },
+  {
+    name: 'walkers never tire',
+    breaks: ['8.2.11'],
+    mistake: 'Marks military units and those who fly, and not characters on foot.',
+    rulebook: movement({
+      countsFor: ({ isCharacter, overSpace, wasCarried }) => !isCharacter || overSpace || wasCarried,
+    }),
+  },
+  {
+    name: 'who is carried has not moved',
+    breaks: ['8.2.11'],
+    mistake: 'Marks the pilot and the military units, and not whom they take along.',
+    rulebook: movement({ countsFor: ({ wasCarried }) => !wasCarried }),
+  },
+  {
+    name: 'survivors set out anew',
+    breaks: ['8.2.11'],
+    mistake: 'Makes new units of those who come through an attack, with their move still to come.',
+    rulebook: movement({ countsFor: ({ sufferedLosses }) => !sufferedLosses }),
+  },
+  {
     name: 'pieces move once in a game',
     breaks: ['8.2.11'],
     mistake: 'Marks who has moved, and never takes the marks off.',

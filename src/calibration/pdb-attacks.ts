@@ -140,6 +140,26 @@ export const pdbAttackViolators: readonly Violator[] = [
     blunt: 'Every arrival under a PDB is attacked twice, which most rules of such attacks look at.',
   },
   {
+    name: 'who has paid once is let through',
+    breaks: ['8.2.11'],
+    mistake: 'Ends the attacks on a move with the first that costs a unit.',
+    rulebook: pdb(({ attacksAt, unitsLose }) => {
+      let hasPaid = false
+      return {
+        unitsLose(column, die) {
+          const loss = unitsLose(column, die)
+          hasPaid = loss > 0
+          return loss
+        },
+        attacksAt(passage) {
+          const left = passage === 'arriving' && hasPaid ? 0 : attacksAt(passage)
+          hasPaid = false
+          return left
+        },
+      }
+    }),
+  },
+  {
     name: 'units are attacked as they cross a planet',
     breaks: ['8.2.11'],
     mistake: 'Has a PDB attack units wherever they move on its planet.',

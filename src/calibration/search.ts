@@ -8,6 +8,14 @@ const search = replacing('search')
 
 export const searchViolators: readonly Violator[] = [
   {
+    name: 'units give away who is near them',
+    breaks: ['6.2.5'],
+    mistake: 'Takes characters to be detected wherever military units of their side are.',
+    rulebook: search(({ isPlaceToSearch }) => ({
+      isPlaceToSearch: (own, enemy) => isPlaceToSearch(own, enemy) || (enemy.units > 0 && enemy.characters > 0),
+    })),
+  },
+  {
     name: 'failed searchers stay hidden',
     breaks: ['6.2.6', '6.3.1', '13.3', '13.14'],
     mistake: 'Detects characters who search only where they find somebody.',

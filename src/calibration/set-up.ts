@@ -144,6 +144,15 @@ export const setUpViolators: readonly Violator[] = [
     }),
   },
   {
+    name: "enemy characters keep reinforcements out of nobody's planet",
+    breaks: ['16.10'],
+    mistake: 'Takes enemy units for enemies of any sort.',
+    rulebook: setUp(({ mayReinforce }) => ({
+      mayReinforce: (controller, player, enemies) =>
+        mayReinforce(controller, player, enemies) && (controller === player || enemies.charactersInEnviron === 0),
+    })),
+  },
+  {
     name: 'reinforcements wait for an open environ',
     breaks: ['16.11'],
     mistake: 'Keeps units that found no place until there is one.',

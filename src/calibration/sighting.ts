@@ -42,6 +42,22 @@ export const sightingViolators: readonly Violator[] = [
     rulebook: detection({ slipsAwayOnFoot: () => false }),
   },
   {
+    name: 'who reacts on foot stays detected',
+    breaks: ['6.2.1'],
+    mistake: 'Lets characters slip away in the Movement Segment alone.',
+    rulebook: detection(({ slipsAwayOnFoot }) => ({
+      slipsAwayOnFoot: (group, shipsLeft, reacting) => !reacting && slipsAwayOnFoot(group, shipsLeft, reacting),
+    })),
+  },
+  {
+    name: 'who reacts stays hidden among friends',
+    breaks: ['6.2.3'],
+    mistake: 'Looks at the friends that characters join in the Movement Segment alone.',
+    rulebook: detection(({ exposed }) => ({
+      exposed: (arrivals, residents, reacting) => (reacting ? [] : exposed(arrivals, residents, reacting)),
+    })),
+  },
+  {
     name: 'passengers of a lost ship walk away',
     breaks: ['6.1.6', '6.2.4'],
     mistake: 'Removes a damaged ship first, and then takes those who came in it for walkers, who slip away.',
@@ -58,7 +74,8 @@ export const sightingViolators: readonly Violator[] = [
     breaks: ['6.2.1', '6.2.3'],
     mistake: 'Never looks at the friends that characters join.',
     rulebook: detection(({ exposed }) => ({
-      exposed: (arrivals, residents) => exposed(arrivals, residents).filter((name) => isAmong(residents, name)),
+      exposed: (arrivals, residents, reacting) =>
+        exposed(arrivals, residents, reacting).filter((name) => isAmong(residents, name)),
     })),
   },
   {
@@ -66,7 +83,8 @@ export const sightingViolators: readonly Violator[] = [
     breaks: ['6.2.4'],
     mistake: 'Changes the status of those who arrive, and never of those who are there.',
     rulebook: detection(({ exposed }) => ({
-      exposed: (arrivals, residents) => exposed(arrivals, residents).filter((name) => isAmong(arrivals, name)),
+      exposed: (arrivals, residents, reacting) =>
+        exposed(arrivals, residents, reacting).filter((name) => isAmong(arrivals, name)),
     })),
   },
   {

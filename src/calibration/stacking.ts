@@ -149,6 +149,12 @@ export const stackingViolators: readonly Violator[] = [
     rulebook: stacking({ leaderAfter: (_departed, candidates) => candidates[0] }),
   },
   {
+    name: 'the dead are succeeded',
+    breaks: ['15.16'],
+    mistake: 'Makes another character of the stack its leader when the leader dies.',
+    rulebook: stacking({ leaderAfter: (_departed, candidates, died) => (died ? candidates[0] : undefined) }),
+  },
+  {
     name: 'seats count among units',
     breaks: ['15.6'],
     mistake: 'Counts the seats of a spaceship that goes along with units.',

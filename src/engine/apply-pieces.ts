@@ -1,5 +1,5 @@
 import { changeRows } from '../lib/rows'
-import type { PiecesPlaced } from './events'
+import type { PiecesMoved, PiecesPlaced } from './events'
 import { environOf, ownerOf, stackOf } from './pieces'
 import type { GameState, Ship, Stack, StackId } from './state'
 import { piecesByStack } from './whereabouts'
@@ -36,8 +36,18 @@ export function placePieces(state: GameState, event: PiecesPlaced): GameState {
 }
 
 /** The pieces form a stack of their own in the environ they reach, and have moved. */
-export const movePieces = (state: GameState, pieces: readonly string[], environ: string): GameState =>
-  regrouped(state, pieces, environ, { moved: true })
+export function movePieces(state: GameState, { pieces, to, fresh = [] }: PiecesMoved): GameState {
+  const moved = regrouped(state, pieces, to, { moved: true })
+  const rested = <T>(row: T) => ({ ...row, moved: false })
+  return fresh.length === 0
+    ? moved
+    : {
+        ...moved,
+        units: changeRows(moved.units, fresh, rested),
+        characters: changeRows(moved.characters, fresh, rested),
+        ships: changeRows(moved.ships, fresh, rested),
+      }
+}
 
 /** The pieces form a stack of their own where they are. */
 export function stackPieces(state: GameState, pieces: readonly string[]): GameState {

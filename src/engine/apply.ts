@@ -26,7 +26,7 @@ export function apply(state: GameState, event: GameEvent): GameState {
     case 'pieces-placed':
       return placePieces(state, event)
     case 'pieces-moved':
-      return movePieces(state, event.pieces, event.to)
+      return movePieces(state, event)
     case 'pieces-stacked':
       return stackPieces(state, event.pieces)
     case 'leader-named':

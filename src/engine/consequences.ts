@@ -47,7 +47,7 @@ export function* consequencesOf(state: GameState, rulebook: Rulebook): Iterable<
     const pieces = leader === undefined ? [] : piecesIn(state, stack)
     if (leader === undefined || pieces.includes(leader)) continue
     const candidates = pieces.filter((piece) => piece in state.characters)
-    const character = rulebook.stacking.leaderAfter(leader, candidates)
+    const character = rulebook.stacking.leaderAfter(leader, candidates, state.characters[leader]?.place === 'killed')
     if (character !== leader) yield { type: 'leader-named', stack, character }
   }
   if (!Object.values(state.characters).some(({ captive }) => captive !== undefined)) return

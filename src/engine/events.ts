@@ -18,7 +18,7 @@ import type {
 /** What has happened, in the past tense. Events record what chance said, so a game is its events. */
 export type GameEvent =
   | PiecesPlaced
-  | { readonly type: 'pieces-moved'; readonly pieces: readonly string[]; readonly to: string }
+  | PiecesMoved
   | { readonly type: 'pieces-stacked'; readonly pieces: readonly string[] }
   | { readonly type: 'leader-named'; readonly stack: StackId; readonly character?: string | undefined }
   | { readonly type: 'characters-detected'; readonly characters: readonly string[] }
@@ -92,6 +92,14 @@ export interface SegmentBegun {
   readonly type: 'segment-begun'
   readonly turn: Turn
   readonly carriedOver: readonly CarriedOver[]
+}
+
+export interface PiecesMoved {
+  readonly type: 'pieces-moved'
+  readonly pieces: readonly string[]
+  readonly to: string
+  /** Those of them who may move again in the segment. */
+  readonly fresh?: readonly string[]
 }
 
 /** Pieces that come into play in an environ. */

@@ -119,6 +119,23 @@ Feature: 4 Control: loyalty
       Then the loyalty of Solvia should be Dissent
       And the Rebel Control marker of Solvia should be on Dissent
 
+    Scenario Outline: A civil war makes the <side> Player lose what he has won, from <before>
+      Given it is the <side> Player's Mission Phase
+      And Solvia is in Rebellion Stopped
+      And the loyalty of Solvia is <before>
+      And the Rebel Control marker of Solvia is on <before>
+      And <character> is in Solvia Urban
+      And the <side> Player has sent <character> on Diplomacy in Solvia Urban
+      When the <side> Player draws card 82 in Solvia Urban
+      Then the loyalty of Solvia should be Neutral
+      And the Rebel Control marker of Solvia should be on Neutral
+
+      Examples:
+        | side     | character       | before  |
+        | Rebel    | Tourag          | Unrest  |
+        | Rebel    | Tourag          | Dissent |
+        | Imperial | Senator Dermond | Loyal   |
+
     Scenario: A second shift, in the next Mission Phase
       Given it is the Rebel Player's Mission Phase
       And Solvia is in Rebellion Stopped

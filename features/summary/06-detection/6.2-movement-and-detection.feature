@@ -89,6 +89,16 @@ Feature: 6.2 Movement and Detection
       Then Gelba should be in Cercis Subterranean
       And Gelba and Jin Voles should be detected
 
+    Scenario: Kogus walks away in a reaction move
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And the PDB on Solvia is Down at level 0
+      And Line 1 is in Solvia Wild
+      And Kogus is in Solvia Urban
+      And Kogus is detected
+      When the Rebel Player reacts with Kogus to Solvia Wild
+      Then Kogus should be in Solvia Wild
+      And Kogus should be undetected
+
   @rule:6.2.2
   Rule: Damaged twice in a turn means eliminated
 
@@ -207,6 +217,17 @@ Feature: 6.2 Movement and Detection
       When the Imperial Player moves Gelba to Cercis Subterranean
       Then Gelba should be in Cercis Subterranean
       And Gelba should be detected
+
+    Scenario: Kogus joins Tourag by a reaction move
+      Given it is the Imperial Player's Enemy Reaction Segment
+      And the PDB on Solvia is Down at level 0
+      And Line 1 is in Solvia Wild
+      And Kogus is in Solvia Urban
+      And Tourag is in Solvia Wild
+      And Tourag is detected
+      When the Rebel Player reacts with Kogus to Solvia Wild
+      Then Kogus should be in Solvia Wild
+      And Kogus and Tourag should be detected
 
   @rule:6.2.4
   Rule: Detected arrivals expose their hidden friends
@@ -374,6 +395,20 @@ Feature: 6.2 Movement and Detection
         | Kogus | Solvia Subterranean |
         | Gelba | Solvia Wild         |
 
+    Scenario Outline: Search of Solvia Wild for Frun Sentel, who is undetected, beside <unit>
+      Given it is the Rebel Player's Search Phase
+      And Frun Sentel is in Solvia Wild
+      And Frun Sentel is undetected
+      And <unit> is in Solvia Wild
+      And Line 1 is in Solvia Wild
+      When the Imperial Player declares a search of Solvia Wild with military units
+      Then the order should be refused
+
+      Examples:
+        | unit             |
+        | Rebel Wild 2-1 1 |
+        | Rebel Wild 1-0 1 |
+
   @rule:6.2.6
   Rule: Other ways for characters to be detected
 
@@ -395,6 +430,22 @@ Feature: 6.2 Movement and Detection
         | Rebel    | Kogus and Boccanegra | Solvia Wild         | 88   | undetected |
         | Imperial | Barca and Jin Voles  | Solvia Urban        | 75   | detected   |
         | Imperial | Barca and Jin Voles  | Solvia Urban        | 76   | undetected |
+
+    Scenario Outline: In <environ> an agent reveals the mission of <group>
+      Given it is the <side> Player's Mission Phase
+      And <group> are in <environ>
+      And the <side> Player has sent <group> on Diplomacy in <environ>
+      And an event will hit the group of <group> in this order
+      When the <side> Player draws card <card> in <environ>
+      Then <group> should be detected
+      And the mission of <group> should be over
+
+      Examples:
+        | side     | group                | environ             | card |
+        | Rebel    | Kogus and Boccanegra | Solvia Urban        | 74   |
+        | Rebel    | Kogus and Boccanegra | Solvia Subterranean | 90   |
+        | Rebel    | Kogus and Boccanegra | Solvia Wild         | 97   |
+        | Imperial | Barca and Jin Voles  | Solvia Urban        | 74   |
 
     Scenario: Jon Kidu searches for Frun Sentel, and is seen
       Given it is the Rebel Player's Search Phase

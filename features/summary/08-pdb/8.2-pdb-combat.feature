@@ -306,6 +306,18 @@ Feature: 8.2 PDB Combat
       Then 2 PDB attack dice should be rolled
       And Rebel Wild 2-1 1 should be in Solvia Wild
 
+    Scenario: Three units move between two planets of the enemy, and one is lost on the way out
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Solvia is Up at level 2
+      And the PDB on Horon is Up at level 1
+      And Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rebel Wild 2-1 3 are in Solvia Wild
+      And the PDB attack dice will be 1, 1, 6 and 6
+      And the PDB loss dice will be 6, 6, 6 and 6
+      And the Rebel Player will give up Rebel Wild 2-1 1
+      When the Rebel Player moves Rebel Wild 2-1 1, Rebel Wild 2-1 2 and Rebel Wild 2-1 3 to Horon Liquid
+      Then 2 PDB attack dice should be rolled
+      And 2 Rebel Wild 2-1s should be in Horon Liquid
+
     Scenario: The Planetary Privateer flies between two planets of the enemy
       Given it is the Rebel Player's Movement Segment
       And the PDB on Horon is Up at level 1
@@ -338,6 +350,61 @@ Feature: 8.2 PDB Combat
       And the PDB attack dice would be 1 and 1
       And the PDB loss dice would be 6 and 6
       When the Rebel Player moves Rebel Wild 2-1 1 to Horon Liquid
+      Then the order should be refused
+
+    Scenario Outline: <who> has gone from <from> to <to>, and would go on
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Horon is Down at level 0
+      And the PDB on Solvia is Down at level 0
+      And <group> are in <from>
+      And the Rebel Player has moved <group> to <to>
+      When the Rebel Player moves <who> to <next>
+      Then the order should be refused
+
+      Examples:
+        | who              | group                                 | from                | to           | next                |
+        | Rebel Wild 2-1 1 | Rebel Wild 2-1 1 and Rebel Wild 2-1 2 | Solvia Wild         | Cercis Wild  | Solvia Urban        |
+        | Rebel Wild 2-1 1 | Rebel Wild 2-1 1 and Rebel Wild 2-1 2 | Cercis Wild         | Solvia Urban | Solvia Wild         |
+        | Zina Adora       | Rebel Wild 2-1 1 and Zina Adora       | Cercis Wild         | Solvia Urban | Solvia Wild         |
+        | Zina Adora       | Kogus and Zina Adora                  | Solvia Subterranean | Solvia Urban | Solvia Wild         |
+
+    Scenario Outline: <who> has flown to Solvia with the Star Cruiser, and would go on
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Horon is Down at level 0
+      And the PDB on Solvia is Down at level 0
+      And Kogus and Zina Adora are in Horon Liquid
+      And Kogus holds the Star Cruiser
+      And the Rebel Player has moved Kogus, Zina Adora and the Star Cruiser to Solvia Urban
+      When the Rebel Player moves <pieces> to Solvia Wild
+      Then the order should be refused
+
+      Examples:
+        | who                     | pieces                                |
+        | Zina Adora, a passenger | Zina Adora                            |
+        | Kogus, who flew it,     | Kogus and the Star Cruiser            |
+        | Everybody               | Kogus, Zina Adora and the Star Cruiser |
+
+    Scenario: Zina Adora walks on from where the Star Cruiser has landed without her
+      Given it is the Rebel Player's Movement Segment
+      And the PDB on Horon is Down at level 0
+      And the PDB on Solvia is Down at level 0
+      And Kogus is in Horon Liquid
+      And Zina Adora is in Solvia Urban
+      And Kogus holds the Star Cruiser
+      And the Rebel Player has moved Kogus and the Star Cruiser to Solvia Urban
+      When the Rebel Player moves Zina Adora to Solvia Wild
+      Then Zina Adora should be in Solvia Wild
+      And Kogus should be in Solvia Urban
+
+    Scenario: Three of four Patrols have come through an attack, and would go on
+      Given Cercis is under Rebel Control
+      And the PDB on Cercis is Up at level 1
+      And Patrol 1, Patrol 2, Patrol 3 and Patrol 4 are in Solvia Wild
+      And the PDB attack die will be 3
+      And the PDB loss die will be 6
+      And the Imperial Player will give up Patrol 1
+      And the Imperial Player has moved Patrol 1, Patrol 2, Patrol 3 and Patrol 4 to Cercis Subterranean
+      When the Imperial Player moves Patrol 2, Patrol 3 and Patrol 4 to Cercis Wild
       Then the order should be refused
 
     Scenario: The unit moved in the turn before

@@ -142,6 +142,17 @@ Feature: 15 Stacking: leaders
       Then nobody should lead Rebel Wild 2-1 2
       And Rebel Wild 2-1 1 and Rayner Derban should be in Solvia Wild
 
+    Scenario: Gelba, who led, is killed
+      Given it is the Rebel Player's Mission Phase
+      And Line 1, Gelba and Jon Kidu are in Solvia Urban
+      And Gelba leads Line 1 and Jon Kidu
+      And Gelba and Jon Kidu are detected
+      And Tourag is in Solvia Urban
+      And the Rebel Player has sent Tourag on Assassination of Gelba in Solvia Urban
+      When the Rebel Player draws card 76 in Solvia Urban
+      Then Gelba should be killed
+      And nobody should lead Line 1 and Jon Kidu
+
     Scenario: Zina Adora, who did not lead, walks away
       Given it is the Rebel Player's Movement Segment
       And Rebel Wild 2-1 1, Rebel Wild 2-1 2, Zina Adora and Rayner Derban are in Solvia Urban

@@ -92,6 +92,34 @@ Feature: 15 Stacking: what a stack holds
       When the Imperial Player reacts with Militia 2 to Solvia Subterranean
       Then Militia 1, Line 1 and Militia 2 should be in Solvia Subterranean
 
+    Scenario: A Line is due, and the Imperial Player would place it where there is no room for it
+      Given it is game-turn 2
+      And it is the Imperial Player's Movement Segment
+      And 2 Lines are due to the Imperial Player
+      And Militia 1, Militia 2 and Militia 3 are in Solvia Subterranean
+      And the Imperial Player will give up Line 1
+      And the Imperial Player has tried to place Line 1 in Solvia Subterranean
+      When the Imperial Player places Line 2 in Solvia Wild
+      Then Line 2 should be in Solvia Wild
+      And 0 Lines should be in Solvia Subterranean
+      And 3 Militia should be in Solvia Subterranean
+
+    Scenario: Four units are set up together in Charkhan Wild, which holds three
+      Given a new game of "Flight to Egrix"
+      When the Imperial Player places Patrol 1, Patrol 2, Militia 1 and Militia 2 in Charkhan Wild
+      Then the order should be refused
+
+    Scenario: Three units are set up together in Charkhan Wild
+      Given a new game of "Flight to Egrix"
+      When the Imperial Player places Patrol 1, Patrol 2 and Militia 1 in Charkhan Wild
+      Then Patrol 1, Patrol 2 and Militia 1 should be in Charkhan Wild
+
+    Scenario: A fourth unit is set up in Charkhan Wild, after three
+      Given a new game of "Flight to Egrix"
+      And the Imperial Player has placed Patrol 1, Patrol 2 and Militia 1 in Charkhan Wild
+      When the Imperial Player places Militia 2 in Charkhan Wild
+      Then the order should be refused
+
   @rule:15.3
   Rule: Characters, units and ships mix in a stack
 

@@ -60,6 +60,14 @@ Feature: 16 Star System Scenarios: reinforcements
         | Solvia Urban        |
         | Solvia Subterranean |
 
+    Scenario: Kogus, who is no unit, stands in the environ
+      Given Solvia is in Rebellion
+      And Kogus is in Solvia Urban
+      When the Imperial Player places Line 1 in Solvia Urban
+      Then Line 1 should be in Solvia Urban
+      And Kogus should be in Solvia Urban
+      And 0 Lines should be due to the Imperial Player
+
     Scenario: A Rebel unit stands in the environ
       Given Solvia is in Rebellion
       And Rebel Wild 2-1 1 is in Solvia Wild

@@ -13,12 +13,12 @@ export function shiftLoyalty(play: Play, name: string, spaces: number, favour: P
   const { state, loyalty } = planetOf(play.state(), name)
   if (!rebellion.mayShift(state, cause)) return
   const after = rebellion.shifted(loyalty ?? UNUSED, spaces, favour)
-  if (after !== loyalty) placeLoyalty(play, name, after)
+  if (after !== loyalty) placeLoyalty(play, name, after, cause)
   if (rebellion.risesByItself(after, state, loyalty)) startRebellion(play, name)
 }
 
 /** Puts the loyalty marker on a space, and the Rebel Control marker where it belongs then. */
-export function placeLoyalty(play: Play, planet: string, loyalty: Loyalty): void {
-  const markers = play.rulebook.control.markersAfter(planetOf(play.state(), planet), loyalty)
+export function placeLoyalty(play: Play, planet: string, loyalty: Loyalty, cause: LoyaltyCause): void {
+  const markers = play.rulebook.control.markersAfter(planetOf(play.state(), planet), loyalty, cause)
   play.happens({ type: 'loyalty-shifted', planet, ...markers })
 }

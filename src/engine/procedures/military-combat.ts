@@ -66,5 +66,6 @@ function fieldOf(state: GameState, environ: string): Field {
     return environType === undefined ? [] : [environType]
   })
   const leaders = { Rebel: leadershipIn(state, environ, 'Rebel'), Imperial: leadershipIn(state, environ, 'Imperial') }
-  return { environType: environNamed(environ).type, leaders, rebelTypes }
+  const imperialCharacters = charactersIn(state, environ, 'Imperial').length
+  return { environType: environNamed(environ).type, leaders, imperialCharacters, rebelTypes }
 }

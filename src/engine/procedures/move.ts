@@ -10,7 +10,7 @@ import { CAMP } from './missions/groups'
 import { pdbAttack } from './pdb-attack'
 import { typesHeldBy } from './possessions/held'
 import { exposeFriends } from './sighting'
-import { objectionTo, passagesOf, type Trip, tripOf } from './trip'
+import { isReaction, leavesPlanet, objectionTo, passagesOf, type Trip, tripOf } from './trip'
 
 /** Moves pieces of one environ together: on foot, by spaceship, or with military units (cases 9.1 and 9.2). */
 export function move(play: Play, player: Player, order: OrderOf<'move'>): Objection {
@@ -60,11 +60,28 @@ export function travel(play: Play, trip: Trip): void {
     }
   }
   const arriving = trip.pieces.filter((piece) => isLeft(play, trip, piece))
-  if (arriving.length > 0) play.happens({ type: 'pieces-moved', pieces: arriving, to: trip.to })
+  if (arriving.length > 0)
+    play.happens({ type: 'pieces-moved', pieces: arriving, to: trip.to, ...freshAfter(play, trip, arriving) })
   const tired = busy(play, trip)
   if (tired.length > 0) play.happens({ type: 'characters-busy', characters: tired })
   if (damaged) for (const ship of trip.ships) play.happens({ type: 'ship-lost', ship })
   beSeen(play, trip, damaged ? 0 : trip.ships.length)
+}
+
+/** Those who have come to the end of a trip, and for whom it is no move. */
+function freshAfter(play: Play, trip: Trip, arriving: readonly string[]): { fresh?: readonly string[] } {
+  const state = play.state()
+  const pilots = trip.ships.map((ship) => pilotOf(state, ship))
+  const fresh = arriving.filter((piece) => {
+    const isCharacter = trip.characters.includes(piece)
+    return !play.rulebook.movement.countsFor({
+      isCharacter,
+      overSpace: leavesPlanet(trip),
+      wasCarried: isCharacter && (trip.units.length > 0 || (trip.ships.length > 0 && !pilots.includes(piece))),
+      sufferedLosses: survivors(play, trip).length < trip.units.length,
+    })
+  })
+  return fresh.length === 0 ? {} : { fresh }
 }
 
 /** Who walks or flies has no rest; passengers, and whoever goes along with units, may rest (case 13.71). */
@@ -79,7 +96,7 @@ function busy(play: Play, { units, characters, ships }: Trip): string[] {
 function beSeen(play: Play, trip: Trip, shipsLeft: number): void {
   const { player, characters, to } = trip
   const found = characters.filter((name) => play.state().characters[name]?.detected)
-  if (found.length > 0 && play.rulebook.detection.slipsAwayOnFoot(numbersOf(trip), shipsLeft))
+  if (found.length > 0 && play.rulebook.detection.slipsAwayOnFoot(numbersOf(trip), shipsLeft, isReaction(play.state())))
     play.happens({ type: 'characters-undetected', characters: found })
   exposeFriends(play, to, player, characters)
 }

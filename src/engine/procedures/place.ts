@@ -5,7 +5,7 @@ import { scenarioNamed } from '../../components/scenarios'
 import { shipNamed } from '../../components/ships'
 import { UNIT_KINDS, type UnitKind } from '../../components/units'
 import type { OrderOf } from '../orders'
-import { controllerOf, environOf, numbersOf, presenceOn, stackPieces, stacksIn, unitsIn } from '../pieces'
+import { charactersIn, controllerOf, environOf, numbersOf, presenceOn, stackPieces, stacksIn, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { Group } from '../rules/detection'
 import type { Objection } from '../ruling'
@@ -30,7 +30,13 @@ export function place(play: Play, player: Player, order: OrderOf<'place'>): Obje
   const setUp = state.turn.phase === 'Set-up'
   const objection =
     (setUp ? notInSetUp(play, player, named, environ) : notAsReinforcement(play, player, named, environ)) ??
-    fullFor(play, player, environ.name, { units: named.units.size, characters: named.characters.length, ships: 0 })
+    fullFor(
+      play,
+      player,
+      environ.name,
+      { units: named.units.size, characters: named.characters.length, ships: 0 },
+      setUp ? 'set-up' : 'reinforcement',
+    )
   if (objection !== undefined) return objection
 
   const pilots = pilotsOf(play, named, player)
@@ -94,6 +100,7 @@ function notAsReinforcement(play: Play, player: Player, _named: Named, environ: 
   const enemies = {
     inEnviron: unitsIn(state, environ.name, opponentOf(player)).length,
     onPlanet: presenceOn(state, environ.planet)[opponentOf(player)].units,
+    charactersInEnviron: charactersIn(state, environ.name, opponentOf(player)).length,
   }
   return setUp.mayReinforce(controllerOf(state, play.rulebook, environ.planet), player, enemies)
     ? undefined

@@ -3,10 +3,14 @@ import { opponentOf, type Player } from '../../components/names'
 import { charactersIn, unitsIn } from '../pieces'
 import type { Play } from '../play'
 import type { Group } from '../rules/detection'
+import type { Entry } from '../rules/environ'
 import type { Objection } from '../ruling'
 
-/** Why an environ cannot take pieces that come; undefined where it can. */
-export function fullFor(play: Play, player: Player, name: string, arriving: Group): Objection {
+/**
+ * Why an environ cannot take pieces that come; undefined where it can.
+ * @param entry how they come
+ */
+export function fullFor(play: Play, player: Player, name: string, arriving: Group, entry: Entry): Objection {
   const { environ } = play.rulebook
   const state = play.state()
   const enemyUnits = unitsIn(state, name, opponentOf(player)).length
@@ -21,7 +25,5 @@ export function fullFor(play: Play, player: Player, name: string, arriving: Grou
       .flatMap((other) => unitsIn(state, other, player)).length,
     enemyUnits,
   })
-  return environ.mayHold(size, load, state.turn.segment)
-    ? undefined
-    : `${name} holds ${size} military units of a player at most`
+  return environ.mayHold(size, load, entry) ? undefined : `${name} holds ${size} military units of a player at most`
 }

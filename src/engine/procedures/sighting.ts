@@ -2,6 +2,7 @@ import { PLAYERS, type Player } from '../../components/names'
 import { charactersApart } from '../pieces'
 import type { Play } from '../play'
 import type { Sighted } from '../rules/detection'
+import { isReaction } from './trip'
 
 /**
  * In an environ one detected character makes his friends detected (case 9.4). Who is stacked with military units
@@ -19,6 +20,7 @@ export function exposeFriends(play: Play, environ: string, player: Player, arriv
   const characters = exposed(
     sighted(inSight.filter((name) => arrivals.includes(name))),
     sighted(inSight.filter((name) => !arrivals.includes(name))),
+    isReaction(state),
   )
   if (characters.length > 0) play.happens({ type: 'characters-detected', characters })
 }

@@ -51,6 +51,9 @@ export function tripOf(state: GameState, player: Player, { pieces, to }: Journey
   return { ...sorted, player, pieces: [...new Set(pieces)], from, to }
 }
 
+/** Whether those who move now react to the phasing player. */
+export const isReaction = ({ turn }: Pick<GameState, 'turn'>): boolean => turn.segment === 'Enemy Reaction'
+
 /** The planets at which a trip meets a PDB. */
 export function passagesOf(play: Play, { from, to }: Trip): { planet: string; passage: Passage }[] {
   const goal = environNamed(to).planet
@@ -72,7 +75,7 @@ export function objectionTo(play: Play, trip: Trip): Objection {
     notFromSpace(play, trip) ??
     notByShip(play, trip) ??
     notThatType(play, trip) ??
-    fullFor(play, trip.player, trip.to, numbersOf(trip))
+    fullFor(play, trip.player, trip.to, numbersOf(trip), isReaction(play.state()) ? 'reaction move' : 'move')
   )
 }
 

@@ -2,6 +2,7 @@ import { controllerOf, type UnitsPresent } from '../../components/charts/planet-
 import type { Controller, ControlState, Loyalty, Player } from '../../components/names'
 import type { Markers, PlanetState, Turn } from '../state'
 import { decision } from './decision'
+import type { LoyaltyCause } from './rebellion'
 
 /** How many pieces of a player stand on a planet. */
 export interface Force {
@@ -34,10 +35,10 @@ export const controlRules = {
       state === 'Rebellion Stopped' && unitsPresent(present) === 'only Imperial' ? 'Imperial Control' : state,
   ),
 
-  /** rule 4.7 (case 15.75). Where the markers are after a shift: in Rebellion Stopped they move together. */
+  /** rule 4.7 (case 15.75). Where the markers are after a shift, whatever brings it: in Rebellion Stopped they move together. */
   markersAfter: decision(
     '4.7',
-    ({ state, rebelControlMarker }: PlanetState, shifted: Loyalty): Markers => ({
+    ({ state, rebelControlMarker }: PlanetState, shifted: Loyalty, _cause: LoyaltyCause): Markers => ({
       loyalty: shifted,
       rebelControlMarker: state === 'Rebellion Stopped' ? shifted : rebelControlMarker,
     }),

@@ -107,10 +107,11 @@ export const detectionRules = {
   /**
    * rule 6.2.1 (case 9.35). Who walks to another environ of the planet shakes off whoever had found him. Passengers do not
    * walk, though their ship be lost on arrival (rule 6.1.6).
+   * @param _reacting whether it is a reaction move
    */
   slipsAwayOnFoot: decision(
     '6.1.6 6.2.1',
-    ({ units, ships }: Group, _shipsLeft: number): boolean => units === 0 && ships === 0,
+    ({ units, ships }: Group, _shipsLeft: number, _reacting: boolean): boolean => units === 0 && ships === 0,
   ),
 
   /** rules 6.2.1, 6.2.3, 6.2.4 (case 9.4). Detection is shared by a side: an enemy beside them gives nobody away. */
@@ -119,11 +120,12 @@ export const detectionRules = {
   /**
    * rules 6.2.1, 6.2.3, 6.2.4 (case 9.4). One detected character makes all his friends in the environ detected, whichever of
    * them came last. Who is stacked with military units stands apart.
+   * @param _reacting whether they came by a reaction move
    * @returns who becomes detected
    */
   exposed: decision(
     '6.2.1 6.2.3 6.2.4',
-    (arrivals: readonly Sighted[], residents: readonly Sighted[]): readonly string[] => {
+    (arrivals: readonly Sighted[], residents: readonly Sighted[], _reacting: boolean): readonly string[] => {
       const all = [...arrivals, ...residents]
       return all.some(({ detected }) => detected) ? all.filter(({ detected }) => !detected).map(({ name }) => name) : []
     },

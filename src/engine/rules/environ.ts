@@ -1,4 +1,4 @@
-import type { EnvironType, Segment } from '../../components/names'
+import type { EnvironType } from '../../components/names'
 import { decision } from './decision'
 
 /** Pieces of both players that an environ holds, or would hold. */
@@ -12,6 +12,9 @@ export interface Occupants {
   readonly enemyUnits: number
 }
 
+/** How units come into an environ. */
+export type Entry = 'move' | 'reaction move' | 'set-up' | 'reinforcement'
+
 /** What an environ is, and what it holds (cases 5.3F, 5.3J and 9.51). */
 export const environRules = {
   /** rules 3.1.1, 7.1, 7.2 (case 9.51). A player's own military units take up room, and nothing else does. */
@@ -19,12 +22,9 @@ export const environRules = {
 
   /**
    * rules 15.2, 7.1 (case 9.51).
-   * @param _segment in which pieces would come: a reaction move is a move like any other
+   * @param _entry how pieces would come, which makes no difference
    */
-  mayHold: decision(
-    '3.1.1 7.1 15.2',
-    (size: number, load: number, _segment: Segment | undefined): boolean => load <= size,
-  ),
+  mayHold: decision('3.1.1 7.1 15.2', (size: number, load: number, _entry: Entry): boolean => load <= size),
 
   /** rule 7.3 (case 5.3J). */
   type: decision('7.3', (printed: EnvironType): EnvironType => printed),

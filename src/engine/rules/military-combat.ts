@@ -7,6 +7,8 @@ export interface Field {
   readonly environType: EnvironType
   /** Leadership of the leader of each side, where it has one. */
   readonly leaders: { readonly [player in Player]: number | undefined }
+  /** Imperial characters in the environ, whether or not one of them leads. */
+  readonly imperialCharacters: number
   /** The environ types of the Rebel units. */
   readonly rebelTypes: readonly EnvironType[]
 }

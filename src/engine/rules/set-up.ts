@@ -10,10 +10,11 @@ export interface LeftToPlace {
   readonly ships: number
 }
 
-/** Military units of the enemy where reinforcements would arrive. */
-export interface EnemyUnits {
+/** What the enemy has where reinforcements would arrive: military units, and characters. */
+export interface EnemiesThere {
   readonly inEnviron: number
   readonly onPlanet: number
+  readonly charactersInEnviron: number
 }
 
 /** Setting up, and units that arrive later (cases 16.1 to 16.16). */
@@ -74,8 +75,8 @@ export const setUpRules = {
   /** rules 16.9, 16.10 (case 16.15). A planet of one's own, or nobody's planet where no enemy unit stands in the environ. */
   mayReinforce: decision(
     '16.9 16.10 16.11',
-    (controller: Controller, player: Player, enemyUnits: EnemyUnits): boolean =>
-      controller === player || (controller === 'nobody' && enemyUnits.inEnviron === 0),
+    (controller: Controller, player: Player, enemies: EnemiesThere): boolean =>
+      controller === player || (controller === 'nobody' && enemies.inEnviron === 0),
   ),
 
   /** rule 16.11 (case 16.15). What remains due of the units that were not placed. */

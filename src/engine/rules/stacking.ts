@@ -48,6 +48,10 @@ export const stackingRules = {
   /**
    * rule 15.16 (case 9.57). Who leads a stack that its leader has left: nobody, until one is named.
    * @param candidates the characters left in it
+   * @param _died whether he was killed
    */
-  leaderAfter: decision('15.16', (_departed: string, _candidates: readonly string[]): string | undefined => undefined),
+  leaderAfter: decision(
+    '15.16',
+    (_departed: string, _candidates: readonly string[], _died: boolean): string | undefined => undefined,
+  ),
 }

@@ -188,7 +188,7 @@ function happenToEnviron(
     case 'CIVIL_WAR':
       if (!play.rulebook.rebellion.mayShift(planet.state, event.code)) return false
       if (!play.rulebook.events.civilWarSpoils(planet.loyalty ?? UNUSED, player)) return false
-      placeLoyalty(play, planet.name, event.loyalty)
+      placeLoyalty(play, planet.name, event.loyalty, event.code)
       return true
     case 'LOCALS_RAID':
       return localsRaid(play, environ)
