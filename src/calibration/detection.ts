@@ -170,6 +170,21 @@ export const detectionViolators: readonly Violator[] = [
     rulebook: detection({ undergoes: ({ units, characters }) => units === 0 && characters > 0 }),
   },
   {
+    name: 'who crosses a planet among units is looked for',
+    breaks: ['6.1.13', '8.1.12'],
+    mistake: 'Leaves characters among units alone in space, and runs the routine for them as they cross a planet.',
+    rulebook: detection(({ routinesAt, undergoes }) => {
+      let amongUnits = false
+      return {
+        undergoes(group) {
+          amongUnits = group.units > 0 && group.characters > 0 && group.ships === 0
+          return amongUnits || undergoes(group)
+        },
+        routinesAt: (passage) => (amongUnits && passage !== 'crossing' ? 0 : routinesAt(passage)),
+      }
+    }),
+  },
+  {
     name: 'characters are looked for however they go',
     breaks: ['6.1.13', '8.1.12', '8.1.13'],
     mistake: 'Runs the routine for characters, be they in a ship, on foot or among units.',

@@ -448,6 +448,14 @@ Feature: 6.1 Detection using a PDB
       And Zina Adora should be in Solvia Urban
       And Zina Adora should be undetected
 
+    Scenario: Zina Adora crosses Solvia with a military unit
+      Given the PDB on Solvia is Up at level 1
+      And Rebel Wild 2-1 1 and Zina Adora are in Solvia Wild
+      And the detection dice would be 6 and 6
+      When the Rebel Player moves Rebel Wild 2-1 1 and Zina Adora to Solvia Urban
+      Then no detection die should be rolled
+      And Rebel Wild 2-1 1 and Zina Adora should be in Solvia Urban
+
   @rule:6.1.14
   Rule: A stack with units counts as detected by PDBs
 

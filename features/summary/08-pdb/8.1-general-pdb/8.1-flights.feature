@@ -69,6 +69,16 @@ Feature: 8.1 General PDB: flights
       Then no detection die should be rolled
       And Rebel Wild 2-1 1 should be in Solvia Wild
 
+    Scenario: A Rebel unit takes Kogus along, who has no ship
+      Given the PDB on Solvia is Up at level 1
+      And Rebel Wild 2-1 1 and Kogus are in Solvia Urban
+      And the detection dice would be 4 and 4
+      And the PDB attack dice would be 1 and 1
+      And the PDB loss dice would be 6 and 6
+      When the Rebel Player moves Rebel Wild 2-1 1 and Kogus to Solvia Wild
+      Then no detection die should be rolled
+      And Rebel Wild 2-1 1 and Kogus should be in Solvia Wild
+
     Scenario: A Line takes Jin Voles and his ship along
       Given it is the Imperial Player's Movement Segment
       And Cercis is under Rebel Control
