@@ -42,7 +42,7 @@ Then(
 
 /** Where the rule sets a limit and does not say how the player keeps to it. */
 Then(
-  'no more than {int} stacks of the {side} Player should be in {environ}',
+  'no more than {int} stack(s) of the {side} Player should be in {environ}',
   function (this: FitgWorld, most: number, player: Player, environ: string) {
     const found = stacksIn(this, player, environ)
     if (found.length > most)

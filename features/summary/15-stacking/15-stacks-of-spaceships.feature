@@ -26,6 +26,16 @@ Feature: 15 Stacking: spaceships in stacks
       When the Imperial Player stacks Imperial Spaceship 1 and Imperial Spaceship 2
       Then the order should be refused
 
+    Scenario: Kogus is to leave the stack that he and the Star Cruiser are
+      Given it is the Rebel Player's Movement Segment
+      And Kogus and Zina Adora are in Cercis Wild
+      And Kogus holds the Star Cruiser
+      And Kogus and the Star Cruiser are stacked together
+      And the Rebel Player has tried to stack Kogus
+      When the Rebel Player moves Zina Adora to Cercis Subterranean
+      Then Zina Adora should be in Cercis Subterranean
+      And no more than 1 stack of the Rebel Player should be in Cercis Wild
+
     Scenario: The Star Cruiser stands with Zina Adora alone
       Given it is the Rebel Player's Movement Segment
       And Zina Adora and Kogus are in Cercis Wild
