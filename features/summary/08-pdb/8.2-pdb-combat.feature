@@ -379,10 +379,10 @@ Feature: 8.2 PDB Combat
       Then the order should be refused
 
       Examples:
-        | who                     | pieces                                |
-        | Zina Adora, a passenger | Zina Adora                            |
-        | Kogus, who flew it,     | Kogus and the Star Cruiser            |
-        | Everybody               | Kogus, Zina Adora and the Star Cruiser |
+        | who                      | pieces                                 |
+        | Zina Adora, a passenger, | Zina Adora                             |
+        | Kogus, the pilot,        | Kogus and the Star Cruiser             |
+        | Everybody                | Kogus, Zina Adora and the Star Cruiser |
 
     Scenario: Zina Adora walks on from where the Star Cruiser has landed without her
       Given it is the Rebel Player's Movement Segment
