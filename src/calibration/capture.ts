@@ -123,8 +123,8 @@ export const captureViolators: readonly Violator[] = [
     breaks: ['2.12'],
     mistake: 'Frees a captive whenever a Free Prisoners mission is over.',
     rulebook: replacing('missions')(({ lettersPaid }) => ({
-      lettersPaid: (mission, letters, ofOthers) =>
-        lettersPaid(mission, mission.name === 'Free Prisoners' ? Math.max(1, letters) : letters, ofOthers),
+      lettersPaid: (mission, letters) =>
+        lettersPaid(mission, mission.name === 'Free Prisoners' ? Math.max(1, letters) : letters),
     })),
   },
   {

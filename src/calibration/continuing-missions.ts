@@ -78,14 +78,6 @@ export const continuingMissionViolators: readonly Violator[] = [
     rulebook: missions(({ lettersPaid }) => ({ lettersPaid: (...facts) => Math.min(lettersPaid(...facts), 1) })),
   },
   {
-    name: 'groups on one mission add up their letters',
-    breaks: ['12.4', 'M.1.44'],
-    mistake: 'Counts the letters of a mission in an environ, and not those of each group.',
-    rulebook: missions(({ lettersPaid }) => ({
-      lettersPaid: (mission, letters, ofOthers) => lettersPaid(mission, letters > 0 ? letters + ofOthers : 0, 0),
-    })),
-  },
-  {
     name: 'a Patrol is as small as a Militia',
     breaks: ['M.1.44'],
     mistake: 'Takes a unit with a strength of 1 for a 1-0, and lets a single letter of Sabotage remove a Patrol.',

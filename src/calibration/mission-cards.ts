@@ -12,8 +12,8 @@ type LettersPaid = Rulebook['missions']['lettersPaid']
 /** A rulebook that pays one mission for other letters than it holds. */
 const paying = (name: MissionName, mistaken: (letters: number) => number): Violator['rulebook'] =>
   missions(({ lettersPaid }) => ({
-    lettersPaid: (mission: Mission, letters: number, ofOthers: number): ReturnType<LettersPaid> =>
-      lettersPaid(mission, mission.name === name ? mistaken(letters) : letters, ofOthers),
+    lettersPaid: (mission: Mission, letters: number): ReturnType<LettersPaid> =>
+      lettersPaid(mission, mission.name === name ? mistaken(letters) : letters),
   }))
 
 export const missionCardViolators: readonly Violator[] = [

@@ -66,7 +66,7 @@ export const rebellionViolators: readonly Violator[] = [
     breaks: ['12.4'],
     mistake: 'Completes Stop Rebellion when its draws end, as any mission that goes on.',
     rulebook: missions(({ lettersPaid }) => ({
-      lettersPaid: (mission, ...letters) => (mission.name === 'Stop Rebellion' ? 2 : lettersPaid(mission, ...letters)),
+      lettersPaid: (mission, letters) => (mission.name === 'Stop Rebellion' ? 2 : lettersPaid(mission, letters)),
     })),
   },
   {
@@ -76,9 +76,9 @@ export const rebellionViolators: readonly Violator[] = [
     rulebook: missions(({ lettersPaid }) => {
       let kept = 0
       return {
-        lettersPaid: (mission, letters, ofOthers) => {
+        lettersPaid: (mission, letters) => {
           if (mission.name === 'Stop Rebellion') kept += letters
-          return lettersPaid(mission, mission.name === 'Stop Rebellion' ? kept : letters, ofOthers)
+          return lettersPaid(mission, mission.name === 'Stop Rebellion' ? kept : letters)
         },
       }
     }),

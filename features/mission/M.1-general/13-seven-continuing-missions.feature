@@ -183,15 +183,6 @@ Feature: M.1 General: the seven continuing missions
         | cards 70 and 95 | Down at level 1 |
         | cards 69 and 70 | Down at level 0 |
 
-    Scenario: Two groups on Sabotage have a letter each
-      Given the PDB on Charkhan is Up at level 1
-      And Agan Rafa and Scott Rubel are in Charkhan Air
-      And the Rebel Player has sent Agan Rafa on Sabotage in Charkhan Air
-      And the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Air
-      And the Rebel Player has drawn card 69 in Charkhan Air
-      When the Rebel Player stops the missions in Charkhan Air
-      Then the PDB on Charkhan should be Down at level 1
-
     Scenario: Sabotage with one letter cannot remove a Patrol
       Given the PDB on Charkhan is Down at level 1
       And Agan Rafa, Scott Rubel, Patrol 1 and Militia 1 are in Charkhan Air

@@ -138,6 +138,7 @@ Feature: M.2 Specific: Victory Points
       And Militia 1 is in Solvia Urban
       And Militia 1 holds Vudot Vodot captive
       And Militia 1 holds Zina Adora captive
+      And Militia 1 holds Rayner Derban captive
       And the Rebel Player has sent Tourag on Free Prisoners in Solvia Urban
       And the Rebel Player has drawn cards 75 and 97 in Solvia Urban
       And the Rebel Player will pick Vudot Vodot and Zina Adora

@@ -207,7 +207,7 @@ Feature: 9 Possessions
       And Kogus bears Cache of Rare Gems
       And the Rebel Player will hand it to Kogus
       When the Rebel Player uses Cache of Rare Gems to buy the Explorer
-      Then the order should be refused
+      Then the order should be refused, or the Explorer be out of play
 
     Scenario: Kogus has no ship, and buys the Explorer
       Given Rayner Derban holds Stellar Courier

@@ -293,8 +293,8 @@ Feature: 9 Possessions
 
     Scenario: Scott Rubel declares the gems, and the draws are those of Rayner Derban, who goes by himself
       Given the Rebel Player has sent Scott Rubel on Sabotage in Charkhan Wild
-      And the Rebel Player has sent Rayner Derban on Sabotage in Charkhan Wild
+      And the Rebel Player has sent Rayner Derban on Gather Information in Charkhan Wild
       And the Rebel Player has used Cache of Rare Gems for bonus draws
       And the Rebel Player has drawn cards 71, 92 and 94 in Charkhan Wild
       When the Rebel Player takes the bonus draws of Rayner Derban from cards 68, 69, 70, 72 and 74
-      Then 2 Action Cards should be drawn
+      Then 4 Action Cards should be drawn

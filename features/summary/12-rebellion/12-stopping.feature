@@ -92,19 +92,6 @@ Feature: 12 Rebellion: stopping one
         | one letter  | cards 84 and 92  | in Rebellion         |
         | two letters | cards 84, 92 and 89 | in Rebellion Stopped |
 
-    Scenario: Beside a Sabotage, two groups have a letter each
-      Given Solvia is in Rebellion
-      And Barca, Gelba and Telmen are in Solvia Wild
-      And Rebel Wild 1-0 1 is in Solvia Wild
-      And the Imperial Player has sent Barca on Stop Rebellion in Solvia Wild
-      And the Imperial Player has sent Gelba on Stop Rebellion in Solvia Wild
-      And the Imperial Player has sent Telmen on Sabotage in Solvia Wild
-      And the Imperial Player has drawn cards 84 and 92 in Solvia Wild
-      And the Imperial Player will pick Rebel Wild 1-0 1
-      When the Imperial Player stops the missions in Solvia Wild
-      Then Rebel Wild 1-0 1 should be out of play
-      And Solvia should be in Rebellion
-
   @rule:12.6
   Rule: The Imperial may try to end a Rebellion
 

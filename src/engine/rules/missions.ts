@@ -121,11 +121,8 @@ export const missionRules = {
   /** rule M.1.47 (case 13.44). Whether a group is done with, letters and all, as so many of it are left. */
   isLost: decision('M.1.47', (left: number): boolean => left === 0),
 
-  /**
-   * rules M.1.44, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for.
-   * @param _ofOthers letters that other groups of the environ hold, on the same mission
-   */
-  lettersPaid: decision('12.4 M.1.44 M.2.24', (mission: Mission, letters: number, _ofOthers: number): number =>
+  /** rules M.1.44, M.2.24, 12.4 (case 13.52). How many letters a mission that ends is paid for. */
+  lettersPaid: decision('12.4 M.1.44 M.2.24', (mission: Mission, letters: number): number =>
     needsTwo(mission) && letters < 2 ? 0 : Math.min(letters, mission.maxLetters ?? letters),
   ),
 

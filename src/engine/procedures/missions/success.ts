@@ -3,7 +3,6 @@ import { environNamed, planetNamed } from '../../../components/map'
 import { type MissionName, missionNamed } from '../../../components/missions'
 import { opponentOf, type Player } from '../../../components/names'
 import type { UnitKindName } from '../../../components/units'
-import { sum } from '../../../lib/sum'
 import {
   controllerOf,
   environOf,
@@ -24,7 +23,7 @@ import { startRebellion, stopRebellion } from '../rebellion'
 import { exposeFriends } from '../sighting'
 import { newUnits } from '../units'
 import { kill } from '../wounds'
-import { activeIn, changeGroup, lossesOf, membersLeft, planetOfEnviron } from './groups'
+import { changeGroup, lossesOf, membersLeft, planetOfEnviron } from './groups'
 
 /** What missions bring about (case 13.2). */
 
@@ -39,7 +38,6 @@ export function payOut(play: Play, group: MissionGroup, ending: Ending): boolean
   const letters = rules.lettersPaid(
     missionNamed(group.mission),
     rules.lettersKept(group.letters, ending, lossesOf(play.state(), group), group.mission),
-    sum(othersAlike(play, group).map(({ letters }) => letters)),
   )
   const paid = letters > 0
   const unpaid = ending === 'aborted' || ending === 'lost' ? 'aborted' : 'stopped'
@@ -47,12 +45,6 @@ export function payOut(play: Play, group: MissionGroup, ending: Ending): boolean
   if (paid) succeed(play, group, letters)
   return paid
 }
-
-/** The other groups that are on the same mission in the environ. */
-const othersAlike = (play: Play, group: MissionGroup): MissionGroup[] =>
-  activeIn(play.state(), group.environ).filter(
-    ({ mission, pieces }) => mission === group.mission && pieces[0] !== group.pieces[0],
-  )
 
 /** A mission that has been completed takes effect. */
 export function succeed(play: Play, group: MissionGroup, letters: number): void {
