@@ -61,3 +61,13 @@ Feature: M.0 Mission: the group that a card strikes
       When the Rebel Player draws card 91 in Quibron Wild
       Then Frun Sentel should have 2 wounds
       And Boccanegra and Adam Starlight should be unwounded
+
+    Scenario: An accident happens, and the Rebel Player would name somebody who was not sent
+      Given Frun Sentel and Ran Jayma are in Charkhan Air
+      And the Rebel Player has sent Frun Sentel on Sabotage in Charkhan Air
+      And the Rebel Player will pick Ran Jayma
+      And the Rebel Player will pick Frun Sentel
+      And an event will hit the group of Ran Jayma and Frun Sentel in this order
+      When the Rebel Player draws card 81 in Charkhan Air
+      Then Frun Sentel should have 1 wound
+      And Ran Jayma should be unwounded

@@ -115,7 +115,7 @@ export const eventViolators: readonly Violator[] = [
   ),
   {
     name: 'anybody has accidents',
-    breaks: ['M.1.29', 'M.1.32'],
+    breaks: ['M.0.5', 'M.1.29', 'M.1.32'],
     mistake: 'Lets the player name anybody in the environ as the victim of an accident.',
     rulebook: events({ accidentProne: (_atWork, inEnviron) => inEnviron }),
   },

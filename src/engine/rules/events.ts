@@ -45,9 +45,9 @@ export const eventRules = {
       groups.filter(({ status }) => status === 'active'),
   ),
 
-  /** rules M.1.29, M.1.32 (case 13.1). Whom an accident may befall: who is not at work is untouched by events. */
+  /** rules M.0.5, M.1.29, M.1.32 (case 13.1). Whom an accident may befall: who is not at work is untouched by events. */
   accidentProne: decision(
-    'M.1.29 M.1.32',
+    'M.0.5 M.1.29 M.1.32',
     (atWork: readonly string[], _inEnviron: readonly string[]): readonly string[] => atWork,
   ),
 
