@@ -60,9 +60,6 @@ export const eventRules = {
   /** rules 6.2.6, 13.3 (case 9.42). Whether an event that says so detects the characters it is about. */
   detects: decision('6.2.6 13.3', (_player: Player, _event: EventCode): boolean => true),
 
-  /** rules 6.2.6, 13.3 (case 9.42). Which of them: all. */
-  detected: decision('6.2.6 13.3', (members: readonly string[]): readonly string[] => members),
-
   /** case 13.41. Whether an ability keeps an event from the whole group of its bearer, who is on the mission it is for. */
   keepsOff: (ability: IgnoreEvent, { event, section, attacker, before }: Suffering): boolean =>
     ability.event === event &&

@@ -46,7 +46,7 @@ export function payForFailure(play: Play, group: MissionGroup, ended: 'aborted' 
 export function detect(play: Play, group: MissionGroup, event: EventCode): void {
   const { player } = play.state().turn
   if (!play.rulebook.events.detects(player, event)) return
-  const members = play.rulebook.events.detected(membersLeft(play.state(), group))
+  const members = membersLeft(play.state(), group)
   const hidden = members.filter((name) => play.state().characters[name]?.detected === false)
   if (hidden.length > 0) play.happens({ type: 'characters-detected', characters: hidden })
   exposeFriends(play, group.environ, player, members)
