@@ -39,6 +39,7 @@ export const reactionViolators: readonly Violator[] = [
     name: 'who can react must',
     breaks: ['5.1'],
     mistake: 'Does not let the segment end before a reaction move has been made.',
+    blunt: 'Whatever is played past a Movement Segment does not get there, if there is something to react to.',
     rulebook: reaction({ mayBeLeftOut: () => false }),
   },
   {

@@ -296,5 +296,5 @@ Feature: 9 Possessions
       And the Rebel Player has sent Rayner Derban on Gather Information in Charkhan Wild
       And the Rebel Player has used Cache of Rare Gems for bonus draws
       And the Rebel Player has drawn cards 71, 92 and 94 in Charkhan Wild
-      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68, 69, 70, 72 and 74
+      When the Rebel Player takes the bonus draws of Rayner Derban from cards 68, 69, 70, 72, 74, 75, 76 and 77
       Then 4 Action Cards should be drawn
