@@ -188,14 +188,6 @@ export const possessionHolderViolators: readonly Violator[] = [
     })),
   },
   {
-    name: 'bought ships do not count',
-    breaks: ['9.14'],
-    mistake: 'Asks how many ships a character has when they change hands, and not when he buys one.',
-    rulebook: possessions(({ mayHold }) => ({
-      mayHold: (...what) => what[2] === 'purchase' || mayHold(...what),
-    })),
-  },
-  {
     name: 'inherited ships do not count',
     breaks: ['9.14'],
     mistake: 'Hands the ship of the fallen to any friend, even to one who has a ship.',

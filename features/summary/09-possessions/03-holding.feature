@@ -201,22 +201,6 @@ Feature: 9 Possessions
       Then Kogus should bear Star Cruiser
       And Rayner Derban should bear Explorer
 
-    Scenario: Kogus has the Star Cruiser, and would buy the Explorer
-      Given Kogus holds Star Cruiser
-      And Rayner Derban holds Stellar Courier
-      And Kogus bears Cache of Rare Gems
-      And the Rebel Player will hand it to Kogus
-      When the Rebel Player uses Cache of Rare Gems to buy the Explorer
-      Then the order should be refused, or the Explorer be out of play
-
-    Scenario: Kogus has no ship, and buys the Explorer
-      Given Rayner Derban holds Stellar Courier
-      And Kogus bears Cache of Rare Gems
-      And the Rebel Player will hand it to Kogus
-      When the Rebel Player uses Cache of Rare Gems to buy the Explorer
-      Then Kogus should bear Explorer
-      And Rayner Derban should bear Stellar Courier
-
     Scenario: Zina Adora falls beside Rayner Derban, who has the Explorer, and Kogus, who has no ship
       Given Zina Adora is in Solvia Wild
       And Zina Adora holds Star Cruiser
