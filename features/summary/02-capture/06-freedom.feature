@@ -54,6 +54,7 @@ Feature: 2 Capture: how captives get free
       And Militia 1 holds Adam Starlight captive
       And the Rebel Player has sent Tourag on Free Prisoners in Solvia Urban
       And the Rebel Player has drawn cards 75 and 97 in Solvia Urban
+      And the Rebel Player will pick Rayner Derban and Vudot Vodot
       And the Rebel Player will pick Rayner Derban
       And the Rebel Player will pick Vudot Vodot
       When the Rebel Player stops the missions in Solvia Urban

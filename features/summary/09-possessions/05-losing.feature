@@ -342,12 +342,12 @@ Feature: 9 Possessions
       And Zina Adora bears Scrambler and Cervac Mk V
       And Zina Adora holds Star Cruiser
       And the PDB on Solvia is Up at level 2
+      And Scott Rubel is in Solvia Wild
       And the Rebel Player has sent Zina Adora on Coup in Solvia Urban
+      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
       And the Rebel Player will hand it to Frun Sentel
       And the coup aborted die will be 6
-      And Scott Rubel is in Solvia Wild
       And the Rebel Player has drawn card 93 in Solvia Urban
-      And the Rebel Player has sent Scott Rubel on Scavenge for Possessions in Solvia Wild
       And chance will draw Scrambler, Cervac Mk V, Scanner and Norrocks
       And the Rebel Player will hand it to Scott Rubel
       When the Rebel Player draws card 68 in Solvia Wild
