@@ -135,7 +135,7 @@ async function afterAPass(
   earlier: readonly Act[],
   { ruling }: SubmitOrderResult,
 ): Promise<{ readonly result: SubmitOrderResult; readonly before: CompletePosition } | undefined> {
-  if (ruling !== 'refused' || isPassing(act) || !goesOnWithMissions(act)) return undefined
+  if (ruling !== 'refused' || !goesOnWithMissions(act)) return undefined
   const inThisPhase = earlier.slice(earlier.findLastIndex(isPassing) + 1)
   if (inThisPhase.some(goesOnWithMissions) || !program.introduction.capabilities.orders.includes('pass'))
     return undefined
@@ -148,7 +148,7 @@ async function afterAPass(
 }
 
 /** Whether an act is on missions that are over with being assigned. */
-const goesOnWithMissions = (act: Act): boolean => !isPassing(act) && ['draw', 'stop'].includes(act.order.type)
+const goesOnWithMissions = (act: Act): act is Submission => !isPassing(act) && ['draw', 'stop'].includes(act.order.type)
 
 /** What comes of an act; undefined where the program rolled its own dice, and others than foreseen. */
 async function carryOut(program: Program, game: Game, act: Act): Promise<SubmitOrderResult | undefined> {
